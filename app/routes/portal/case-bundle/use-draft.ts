@@ -37,17 +37,23 @@ export function useDraft(bundle: BundleRecord, choices: readonly BundleChoice[],
   const { formData } = useNavigation();
   const intent = formData?.get("intent");
   const busy = typeof intent === "string" ? intent : null;
-  const wasBusy = useRef(false);
+  /** What is being sent, as it was typed then. */
+  const sending = useRef<string | null>(null);
   const isDirty = plain(typed) !== plain(typedOf(bundle));
   useEffect(() => {
-    const isOver = wasBusy.current && busy === null;
-    wasBusy.current = busy !== null;
-    if (!isOver) return;
+    if (busy !== null) {
+      sending.current ??= plain(typed);
+      return;
+    }
+    const wasSent = sending.current;
+    if (wasSent === null) return;
+    sending.current = null;
     setSent((times) => times + 1);
     // Who saves once more after reading that another was faster means it.
     setVersion(bundle.version);
-    if (!refused) setTyped(typedOf(bundle));
-  }, [busy, bundle, refused]);
+    // What was typed while it was sent is not saved yet, and stays.
+    if (!refused) setTyped((before) => (plain(before) === wasSent ? typedOf(bundle) : before));
+  }, [busy, bundle, refused, typed]);
   useLeaving(isDirty && busy === null);
   const all = choices.map(({ document }) => document);
   return {
