@@ -43,7 +43,8 @@ export interface IndexPage {
 export const [PAGE_WIDTH, PAGE_HEIGHT] = [595.28, 841.89];
 export const [LEFT, RIGHT, TOP, BOTTOM] = [56, 539, 64, 776];
 const [DOCUMENT_AT, DATE_AT] = [112, 400];
-const DOCUMENT_WIDTH = DATE_AT - DOCUMENT_AT - 12;
+/** With room for programs that have another font in the place of the named one. */
+const DOCUMENT_WIDTH = DATE_AT - DOCUMENT_AT - 40;
 
 /** Words on lines of so many points; a word that is longer than a line is broken. */
 export function wrapped(text: string, width: number, widthOf: (text: string) => number): string[] {
