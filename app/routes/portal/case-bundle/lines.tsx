@@ -183,7 +183,7 @@ function TabLine({ letter, title, rename, ...place }: TabLineProps) {
       {...place.steps.target(place.id, place.at)}
       className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline bg-sunk px-3 py-2 data-over:border-t-2 data-over:border-t-accent"
     >
-      <span className="w-14 shrink-0 font-serif text-lg">{letter === null ? t`Tab` : t`Tab ${letter}`}</span>
+      <span className="min-w-14 shrink-0 whitespace-nowrap font-serif text-lg">{letter === null ? t`Tab` : t`Tab ${letter}`}</span>
       <span className="min-w-0 flex-1 basis-56">
         <Input
           name="tab"
