@@ -7,10 +7,12 @@ import { defineConfig } from "vite";
 import { BROWSER_PACKAGES } from "./scripts/vite/browser-packages.ts";
 import { laterTexts } from "./scripts/vite/later-texts.ts";
 import { leakedPasswords } from "./scripts/vite/leaked-passwords.ts";
+import { noAttestation } from "./scripts/vite/no-attestation.ts";
 import { noDescriptions } from "./scripts/vite/no-descriptions.ts";
 import { noGateway } from "./scripts/vite/no-gateway.ts";
 import { noMimeTable } from "./scripts/vite/no-mime-table.ts";
 import { oneDatabase } from "./scripts/vite/one-database.ts";
+import { oneRenderer } from "./scripts/vite/one-renderer.ts";
 import { pageChunks } from "./scripts/vite/page-chunks.ts";
 import { recordVerifier } from "./scripts/vite/record-verifier.ts";
 import { siteProgram } from "./scripts/vite/site-program.ts";
@@ -37,10 +39,12 @@ export default defineConfig(({ command }) => ({
     siteProgram(),
     recordVerifier(),
     leakedPasswords(),
+    noAttestation(),
     noDescriptions(),
     noGateway(),
     noMimeTable(),
     oneDatabase(),
+    oneRenderer(),
     reactRouter(),
     pageChunks(),
     laterTexts(),

@@ -3,7 +3,7 @@
  * Worker, on this machine over loopback. Ratios are taken side by side in one run; bounded in number and time.
  * `--far` counts instead how often each page, message and write waits for a database that is far away; `--plan` asks for a month of
  * free days and the rule of fit alone; `--weight` weighs the scripts of pages, those of the office among them, and the Worker; `--scale [--bookings 1000000]` asks
- * the office with so many bookings and with a tenth of them (filling takes some minutes of CPU). With `--state FOLDER` these three leave there
+ * the office with so many bookings and with a tenth of them (filling takes some minutes of CPU; `--rows "cases, palette"` asks those rows alone). With `--state FOLDER` these three leave there
  * what they have prepared, and begin with what is there.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -21,6 +21,8 @@ const FORMS = ["/fast-booking", "/book"];
 const MOST_SECONDS = 600;
 const quick = process.argv.includes("--quick");
 const SIZE = quick ? { rounds: 3, count: 40 } : { rounds: 7, count: 150 };
+/** Of each of some fifty use cases, over two databases. */
+const SCALE_SIZE = { ...SIZE, count: 40 };
 /** Where a request costs less than the clock's tick. */
 const MANY = { ...SIZE, count: SIZE.count * 6 };
 
@@ -40,7 +42,7 @@ await main(async () => {
     }
     if (process.argv.includes("--scale")) {
       const { benchScale } = await import("#tests/bench/scale.mjs");
-      return (await benchScale(kept, SIZE, Number(optionOf("--bookings") ?? 1_000_000))) === 0 ? 0 : 1;
+      return (await benchScale(kept, SCALE_SIZE, Number(optionOf("--bookings") ?? 1_000_000), optionOf("--rows"))) === 0 ? 0 : 1;
     }
     if (process.argv.includes("--plan")) {
       await benchPlan(state.folder);

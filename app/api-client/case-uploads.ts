@@ -16,7 +16,7 @@ export type SaidOfUpload = Readonly<Record<string, string>>;
 export const beginUpload = (caseId: string, file: { name: string; size: number }, said: SaidOfUpload): Promise<UploadRecord> =>
   request(ofCase(caseId), { method: "POST", body: { ...said, ...file } });
 
-/** What is said now takes the place of what was said when it was begun. */
+/** Files it as it was begun; refused where something else is said now. */
 export const finishUpload = (caseId: string, id: string, said: SaidOfUpload): Promise<CaseDocumentRecord> =>
   request(`${one(caseId, id)}/finish`, { method: "POST", body: said });
 

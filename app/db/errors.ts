@@ -55,6 +55,10 @@ export const isHoldLifted = refusedBy(/a legal hold is lifted once/);
 export const isErasureStepDone = refusedBy(/erasure_step/);
 /** Something came to speak against an erasure between the look and its next step. */
 export const isErasureBarred = refusedBy(/erasure_barred/);
+/** A request to be erased has ended, or is carried out already (migration 0336). */
+export const isErasureRequestEnded = refusedBy(/erasure_request_ended/);
+/** This account has a request to be erased that nobody has decided. */
+export const isErasureAsked = refusedBy(/UNIQUE constraint failed: erasure_requests\.user_id/);
 /** An erasure of this address is under way. */
 export const isErasureUnderWay = refusedBy(/UNIQUE constraint failed: erasures\./);
 /** Somebody was invited, or has an account, by the same address. */

@@ -60,6 +60,8 @@ export interface OfficeDue {
   messages: number;
   inquiries: number;
   chats: number;
+  /** People's own requests to be erased that wait for an answer; of the oldest, by when (ISO 8601), and whether that is near or past. */
+  erasures: { total: Total; answerBy: string | null; isNear: boolean };
   /** Of open calls and tasks the first ones due, ISO 8601. */
   calls: { id: string; name: string; phone: string; bookingNumber: string | null; dueAt: string; overdue: boolean }[];
   requests: RequestsDue;

@@ -14,6 +14,7 @@ export const JOBS = [
   "scans",
   "records",
   "secrets",
+  "search_indexes",
   "heads",
   "sweep_conversations",
   "sweep_drafts",

@@ -150,6 +150,8 @@ export const CASE_MESSAGE_CODES = [
   "case_audience_invalid",
   "case_documents_full",
   "case_room_invalid",
+  "case_audience_of_version",
+  "case_upload_begun_otherwise",
   "case_upload_cut",
   "case_upload_too_large",
   "case_upload_gone",

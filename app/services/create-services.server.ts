@@ -36,6 +36,13 @@ import { joinCase } from "./cases/people/join-case.server.ts";
 import type { RequestScope, ServiceContext } from "./context.ts";
 import { createProof } from "./mail/mail-addresses.server.ts";
 import { erasePerson, previewErasure, readErasures } from "./personal-data/erase-person.server.ts";
+import {
+  askForErasure,
+  readOwnErasure,
+  readWaitingErasures,
+  refuseErasure,
+  withdrawErasure,
+} from "./personal-data/erasure-requests.server.ts";
 import { exportOwnData, exportPersonalData } from "./personal-data/export-personal-data.server.ts";
 import { placeBooking } from "./planner/place-booking.server.ts";
 import { previewPlacing } from "./planner/preview-placing.server.ts";
@@ -95,6 +102,11 @@ const PERSONAL_DATA = {
   previewErasure,
   erase: erasePerson,
   erasures: readErasures,
+  askForErasure,
+  withdrawErasure,
+  ownErasure: readOwnErasure,
+  waitingErasures: readWaitingErasures,
+  refuseErasure,
 };
 
 /** A room that a visitor holds for 48 hours. */

@@ -103,8 +103,11 @@ export interface SlotValues {
   /** `words`: what is said of one that the list does not name. */
   setup: { setup: string; words?: string };
   /** Besides the main one; `total`: that one was counted among them. */
-  /** `more`: so many of them come on top of those that are noted; `owners`: whom they are for, in the visitor's words. */
-  breakouts: { rooms: number; total?: true; more?: number; owners?: readonly string[] };
+  /**
+   * `more`: so many of them come on top of those that are noted; `owners`: whom they are for, in the visitor's words; `all`: there are no
+   * others, as the sentence says with their number.
+   */
+  breakouts: { rooms: number; total?: true; more?: number; owners?: readonly string[]; all?: true };
   /** `kind` is the name of the booking's field that asks for it, for instance `courtReportingRequired`. */
   service: { kind: string; language?: string; detail?: string };
   /** Something needed that has no field of its own. */

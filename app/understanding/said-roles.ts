@@ -164,7 +164,8 @@ function give(cue: Cue, statements: readonly Statement[], text: Text, roles: Map
     const own = statements.filter((one) => overlap(one.at, clause) && !overlap(one.at, cue));
     // "Sorry, no: the 12th": a word of correction by itself is of what comes next.
     const next = statements.find(({ at }) => at.start >= cue.end && at.start - cue.end <= NEXT);
-    for (const one of own.length === 0 && next ? [next] : own) if (!roles.has(one)) roles.set(one, "corrects");
+    const mended = own.length === 0 && next ? [next] : own;
+    for (const one of [...mended, ...coordinated(mended, sentence, statements, text)]) if (!roles.has(one)) roles.set(one, "corrects");
     if (own.length === 0 && !next) corrected(cue, sentence, statements, text, roles);
   } else if (cue.means === "rather") {
     for (const one of putInPlace(cue, statements, text, clause)) if (!roles.has(one)) roles.set(one, "corrects");
@@ -198,6 +199,31 @@ function give(cue: Cue, statements: readonly Statement[], text: Text, roles: Map
     if (wanted) roles.set(wanted, "corrects");
   }
 }
+
+/** "Make it Miami, and 10 people": what only "and", a comma or a preposition joins to what a word corrects is corrected by it too. */
+function coordinated(mended: readonly Statement[], sentence: Span, statements: readonly Statement[], { message }: Text): Statement[] {
+  const own = mended.filter(({ slot }) => COORDINATED.has(slot));
+  let end = Math.max(0, ...own.map(({ at }) => at.end));
+  if (end === 0) return [];
+  const joined: Statement[] = [];
+  for (const one of statements.toSorted((a, b) => a.at.start - b.at.start)) {
+    if (one.at.start < end || one.at.end > sentence.end) continue;
+    if (
+      !COORDINATED.has(one.slot) ||
+      one.role !== "states" ||
+      !(one.slot === "venue" ? JOINED_PLACE : JOINED).test(message.slice(end, one.at.start))
+    )
+      break;
+    joined.push(one);
+    end = one.at.end;
+  }
+  return joined;
+}
+/** What a hearing has one of. */
+const COORDINATED: ReadonlySet<Slot> = new Set(["when", "headcount", "venue", "format", "breakouts", "setup"]);
+const JOINED = /^[\s,]*(?:(?:and|et|y|e)\s+)?(?:(?:on|with|le|el|avec|con|for|pour|para)\s+)?$/iu;
+/** A city behind "from" or "for" is of somebody. */
+const JOINED_PLACE = /^[\s,]*(?:(?:and|et|y|e)\s+)?(?:(?:in|at|à|a|au|en)\s+)?$/iu;
 
 /** A word of correction that opens a sentence is of its one value, however far behind. */
 function corrected(cue: Cue, sentence: Span, statements: readonly Statement[], { message }: Text, roles: Map<Statement, Role>) {

@@ -81,6 +81,26 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
     call: (client) => client.post("/api/people/export", { email: "guest@people.example", password: "not the password" }, OWN_PAGE),
     expected: { visitor: 401, party: 404, arbitrator: 404, admin: 400 },
   },
+  "GET /api/people/me/erasure": {
+    call: (client) => client.get("/api/people/me/erasure"),
+    expected: { visitor: 401, party: 200, arbitrator: 200, admin: 200 },
+  },
+  "POST /api/people/me/erasure": {
+    call: (client) => client.post("/api/people/me/erasure", { password: "not the password" }, OWN_PAGE),
+    expected: { visitor: 401, party: 400, arbitrator: 400, admin: 400 },
+  },
+  "POST /api/people/me/erasure/withdraw": {
+    call: (client) => client.post("/api/people/me/erasure/withdraw", {}, OWN_PAGE),
+    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 404 },
+  },
+  "GET /api/people/erasure/requests": {
+    call: (client) => client.get("/api/people/erasure/requests"),
+    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 },
+  },
+  "POST /api/people/erasure/requests/:id/refuse": {
+    call: (client) => client.post("/api/people/erasure/requests/none/refuse", { reason: "A hearing is to come." }, OWN_PAGE),
+    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 404 },
+  },
   "POST /api/people/erasure/preview": {
     call: (client) => client.post("/api/people/erasure/preview", { email: "guest@people.example" }, OWN_PAGE),
     expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 },

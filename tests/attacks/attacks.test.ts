@@ -83,6 +83,7 @@ describe("on the screen", () => {
       const sources = [{ id: "x", question: text }];
       const answer = {
         summary: null,
+        missing: [],
         noted: [{ field: null, part: "contact", label: text, text }],
         remarks: [text],
         buttons: [{ id: "x", label: text }],

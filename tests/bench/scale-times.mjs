@@ -1,5 +1,5 @@
 /**
- * `node tests/bench/scale-times.mjs SMALL LARGE ROUNDS COUNT`: asks the office's use cases over two local databases, one question of each in
+ * `node tests/bench/scale-times.mjs SMALL LARGE ROUNDS COUNT [ROWS]`: asks the office's use cases over two local databases, one question of each in
  * turn, in this process and without HTTP. Prints as JSON, for each, the CPU of either side (median and slowest twentieth of a round, in
  * milliseconds; medians of the rounds).
  */
@@ -20,7 +20,7 @@ import { localD1 } from "./local-d1.ts";
 import { median, slowest } from "./measure.mjs";
 import { contextOf } from "./scale-context.ts";
 
-const [small, large, rounds, count] = process.argv.slice(2);
+const [small, large, rounds, count, rows = ""] = process.argv.slice(2);
 if (!small || !large || !Number(rounds) || !Number(count)) throw new Error("Give two folders, the rounds and the questions of each.");
 
 /** The administrator's, by which the palette is guided to words that are near. */
@@ -65,7 +65,8 @@ for (const { database } of sides)
     .bind(SESSION)
     .run();
 const figures = [];
-for (const [name, use] of uses) figures.push({ name, sides: await inTurn(use) });
+const isAsked = (name) => rows.split(",").some((part) => name.includes(part.trim()));
+for (const [name, use] of uses) if (isAsked(name)) figures.push({ name, sides: await inTurn(use) });
 for (const side of sides) side.close();
 console.log(JSON.stringify(figures));
 

@@ -12,12 +12,14 @@ const GOAL = 1.3;
 
 /**
  * Prints a row for each use case; `folder` takes the databases, and those that an earlier run has left there are asked again. `bookings` is
- * how many the larger one holds, with a tenth as many cases. Gives how many rows miss the goal.
+ * how many the larger one holds, with a tenth as many cases; `rows` asks those alone whose name has it (several by comma). Gives how many rows miss the goal.
  */
-export async function benchScale(folder, { rounds, count }, bookings) {
+export async function benchScale(folder, { rounds, count }, bookings, rows = "") {
   const sizes = [bookings / 10, bookings];
   // Databases of another filling are left alone.
-  const filling = fingerprint(["bookings", "tasks", "cases"].map((of) => join(ROOT, `tests/bench/fill-${of}.ts`))).slice(0, 8);
+  const filling = fingerprint(
+    ["fill-bookings", "fill-tasks", "fill-cases", "scale-fill"].map((name) => join(ROOT, `tests/bench/${name}.ts`)),
+  ).slice(0, 8);
   const folders = sizes.map((size) => join(folder, `scale-${filling}-${size}`, "data"));
   for (const [at, data] of folders.entries()) {
     // The larger begins as a copy of the smaller. What an earlier run has left is brought up to date, and filled to its end if that was broken off.
@@ -30,7 +32,10 @@ export async function benchScale(folder, { rounds, count }, bookings) {
       String(sizes[at]),
       String(sizes[at] / 10),
     ]);
-    console.log(`${sizes[at]} bookings and ${sizes[at] / 10} cases: filled in ${lastLine(filled).seconds.toFixed(0)} s`);
+    const { seconds, merged } = lastLine(filled);
+    console.log(
+      `${sizes[at]} bookings and ${sizes[at] / 10} cases: filled in ${seconds.toFixed(0)} s, search indexes put together in ${merged.minutes} runs of the schedule (${merged.seconds.toFixed(0)} s, the slowest ${merged.slowest.toFixed(0)} ms)`,
+    );
   }
   const output = await mustRun("Asking the office", "node", [
     "--no-warnings",
@@ -38,6 +43,7 @@ export async function benchScale(folder, { rounds, count }, bookings) {
     ...folders,
     String(rounds),
     String(count),
+    rows,
   ]);
   console.log(
     `\nThe office with ${sizes[0]} bookings, and with ten times as many (ms of CPU, ${rounds} rounds of ${count} in turn; goal ${GOAL} by p95)`,

@@ -109,7 +109,7 @@ test("the contact is filled into a card, which keeps what was typed; the summary
   await expect(page.locator("#fast-contactName")).toHaveValue("Marie O'Brien");
   await expect(page.locator("#fast-contactEmail")).toHaveValue("marie@larchwood.example");
   await expect(input(page)).toBeEnabled();
-  await expect(page.getByText("Is this right? Nothing is sent before you confirm it.")).toBeInViewport();
+  await expect(page.getByText("Confirm once everything is right. Nothing is sent until you do.")).toBeInViewport();
   await expect(page.getByTestId("confirm-summary")).toBeInViewport();
   await expect(log(page).getByRole("heading", { name: "Your request" })).toBeInViewport();
   await expectAccessible(page);

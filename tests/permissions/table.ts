@@ -106,6 +106,20 @@ export const API: Readonly<Record<string, ApiRow>> = {
     call: (client) => client.post("/api/people/export", { email: "guest@people.example", password: "not the password" }, OWN_PAGE),
     expected: office(400),
   },
+  "GET /api/people/me/erasure": { call: (client) => client.get("/api/people/me/erasure", OWN_PAGE), expected: signedIn(200) },
+  "POST /api/people/me/erasure": {
+    call: (client) => client.post("/api/people/me/erasure", { password: "not the password" }, OWN_PAGE),
+    expected: signedIn(400),
+  },
+  "POST /api/people/me/erasure/withdraw": {
+    call: (client) => client.post("/api/people/me/erasure/withdraw", {}, OWN_PAGE),
+    expected: signedIn(404),
+  },
+  "GET /api/people/erasure/requests": { call: (client) => client.get("/api/people/erasure/requests", OWN_PAGE), expected: office(200) },
+  "POST /api/people/erasure/requests/:id/refuse": {
+    call: (client) => client.post("/api/people/erasure/requests/none/refuse", { reason: "A hearing is to come." }, OWN_PAGE),
+    expected: office(404),
+  },
   "POST /api/people/erasure/preview": {
     call: (client) => client.post("/api/people/erasure/preview", { email: "guest@people.example" }, OWN_PAGE),
     expected: office(200),

@@ -58,7 +58,7 @@ function wrongIn(say: Utterance, of: Turn): (string | null)[] {
     case "kept":
       return changes.length > 0 ? [`${say.kind}, and ${changes.map(({ field }) => field)} changed`] : [];
     case "saved":
-      return decision.changes.length > 0 ? [] : ["saved nothing"];
+      return decision.changes.length > 0 === !say.unchanged ? [] : [`saved, and ${decision.changes.length} changed`];
     case "summary":
     case "shown":
       return [JSON.stringify(say.values) === JSON.stringify(after.values) ? null : `${say.kind} of another draft`];

@@ -90,8 +90,8 @@ describe.each(["en", "fr", "es"] as const)("in %s", (locale) => {
   });
 });
 
-test("what is said next to the question is in the estimate, with what follows from it by the rules", async () => {
-  const services = { needsConferencingUnit: { unit: "day", cents: 26_500 } } as const;
+test("what is said next to the question is in the estimate, as it is priced once it is sent", async () => {
+  const services = { remoteAccess: { unit: "day", cents: 26_500 } } as const;
   const hybrid = [{ field: "locationType", value: "in_person_and_virtual", quote: "joins by video" }];
   const priceOf = async (...messages: string[]) => {
     const talk = opened("en", { ...CARD, rates: { ...CARD.rates, services } });

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { erasureSchema } from "#app/domain/personal-data/erasure.ts";
+import { erasureRefusalSchema, erasureSchema } from "#app/domain/personal-data/erasure.ts";
 import type { PersonalArchive } from "#app/services/personal-data/personal-archive.server.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
@@ -51,6 +51,68 @@ export const peopleRouter = new Hono<ApiEnv>()
     async (c) => {
       const { email, password, code = "" } = c.req.valid("json");
       return answerArchive(await c.env.services.personalData.exportOf(email, { password, code }));
+    },
+  )
+  .get(
+    "/me/erasure",
+    described({
+      tag: "People",
+      summary: "The caller's latest request to be erased, with the fields of the call that asks for it; null where there is none.",
+      caller: "signed in",
+      answers: { record: "ownErasureRecord" },
+    }),
+    async (c) => c.json(await c.env.services.personalData.ownErasure()),
+  )
+  .post(
+    "/me/erasure",
+    described({
+      tag: "People",
+      summary:
+        "Asks for the erasure of what is held about the caller; the same answer while a request waits. Asks for the current password again.",
+      caller: "signed in",
+      answers: { record: "askedErasureRecord" },
+      refusals: [429],
+    }),
+    readBody(ownExportSchema),
+    async (c) => {
+      const { password, code = "" } = c.req.valid("json");
+      return c.json(await c.env.services.personalData.askForErasure({ password, code }));
+    },
+  )
+  .post(
+    "/me/erasure/withdraw",
+    described({
+      tag: "People",
+      summary: "Withdraws the caller's request to be erased; 404 where none waits, 409 where it is carried out already.",
+      caller: "signed in",
+      answers: { record: "askedErasureRecord" },
+      refusals: [404, 409],
+    }),
+    async (c) => c.json(await c.env.services.personalData.withdrawErasure()),
+  )
+  .get(
+    "/erasure/requests",
+    described({
+      tag: "People",
+      summary: "Requests to be erased that nobody has answered, the oldest first (20 at most), with what stands against each.",
+      caller: "administrators",
+      answers: { list: "waitingErasureRecord" },
+    }),
+    async (c) => c.json(await c.env.services.personalData.waitingErasures()),
+  )
+  .post(
+    "/erasure/requests/:id/refuse",
+    described({
+      tag: "People",
+      summary: "Refuses a request to be erased, with a reason that its person is mailed; 409 where it was withdrawn or answered.",
+      caller: "administrators",
+      answers: { status: 204 },
+      refusals: [409],
+    }),
+    readBody(erasureRefusalSchema),
+    async (c) => {
+      await c.env.services.personalData.refuseErasure(c.req.param("id"), c.req.valid("json"));
+      return c.body(null, 204);
     },
   )
   .post(

@@ -1,6 +1,7 @@
 /**
  * Scheduled work. Every minute: reminders are written, holds of visitors end, new names that a request left are entered in cases, mail is delivered, conversations whose person fell silent go back to
- * the assistant, documents are scanned, erasures of people that broke off go on, what is under a former secret is brought under the present one, and all cases' records are checked, each about once a day. Once an hour: what has
+ * the assistant, documents are scanned, erasures of people that broke off go on, what is under a former secret is brought under the present one, search indexes are put together piece by piece, and all
+ * cases' records are checked, each about once a day. Once an hour: what has
  * expired is removed (`sweeps.ts`), and where the cases' chains stood at the end of a day is kept apart. Each job is for
  * itself: what one cannot do is noted for administrators, and no other waits for it.
  */
@@ -21,6 +22,7 @@ import { keepHeads } from "#app/services/cases/record/case-heads.server.ts";
 import { advanceChecks } from "#app/services/cases/record/continue-checks.server.ts";
 import { finishErasures } from "#app/services/personal-data/run-erasure.server.ts";
 import { type JobContext, runJob, runRows } from "#app/services/platform/job-runs.server.ts";
+import { mergeSearchIndexes } from "#app/services/platform/search/merge-indexes.server.ts";
 import { renewStored } from "#app/services/platform/secrets/renew-stored.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { sweepsOf } from "./sweeps.ts";
@@ -75,6 +77,7 @@ function everyMinute(env: Env, context: JobContext): Failed[] {
     job("records", () => advanceChecks(env, now, { pages: PAGES_OF_MINUTE })),
     job("erasures", () => finishErasures(env, context)),
     job("secrets", () => renewStored(env, context)),
+    job("search_indexes", () => mergeSearchIndexes(context)),
   ];
 }
 

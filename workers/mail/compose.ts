@@ -60,7 +60,7 @@ export async function compose(
     replyTo: replyTo(subject),
     subject: headerText(mail.subject),
     text: mailText(mail, message.locale),
-    html: mailHtml(mail, message.locale),
+    html: await mailHtml(mail, message.locale),
     locale: message.locale,
     attachments: subject.about === "booking" ? await calendarOf(subject) : [],
   };

@@ -1,5 +1,5 @@
 /** A mail as HTML: one column, real headings and tables, inline styles, nothing fetched from anywhere. */
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server";
 import type { Locale } from "#app/domain/locale.ts";
 import type { MailDocument, MailRow } from "#app/domain/mail/document.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
@@ -12,9 +12,11 @@ const LINE = "#d9d5c9";
 const SANS = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
 const SERIF = "'Source Serif 4', Georgia, 'Times New Roman', serif";
 
-/** The whole HTML document. Everything in it is escaped by React. */
-export function mailHtml(mail: MailDocument, locale: Locale): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<Mail mail={mail} locale={locale} />)}`;
+/** The whole HTML document, with its doctype. Everything in it is escaped by React. */
+export async function mailHtml(mail: MailDocument, locale: Locale): Promise<string> {
+  const html = await renderToReadableStream(<Mail mail={mail} locale={locale} />, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+  await html.allReady;
+  return await new Response(html).text();
 }
 
 function Mail({ mail, locale }: { mail: MailDocument; locale: Locale }) {

@@ -20,7 +20,7 @@ export interface ChatEntry {
   /** Of a person's lines. */
   name: string;
   /** What the finished turn answered next to its words; null for visitors' messages and older ones. */
-  answer: Pick<ChatAnswer, "summary" | "noted" | "remarks" | "buttons" | "card" | "sources" | "booking"> | null;
+  answer: Pick<ChatAnswer, "summary" | "missing" | "noted" | "remarks" | "buttons" | "card" | "sources" | "booking"> | null;
 }
 
 /**

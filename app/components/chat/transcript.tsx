@@ -3,11 +3,11 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { ChatAnswer, ChatCard } from "#app/api-client/chat.ts";
+import type { ChatAnswer, ChatCard, ChatSummary } from "#app/api-client/chat.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { lineText } from "#app/i18n/staffed-texts.ts";
 import { useDraft } from "../booking-form/use-draft.ts";
-import { BookedCard, editing, SummaryCard } from "./cards.tsx";
+import { BookedCard, editing } from "./cards.tsx";
 import type { ChatConversation } from "./conversation/use-conversation.ts";
 import type { ChatFailure, Said } from "./conversation/use-turns.ts";
 import { EditCard } from "./edit/edit-card.tsx";
@@ -16,6 +16,7 @@ import { Chips } from "./reply/chips.tsx";
 import { ReplyButtons } from "./reply/reply-buttons.tsx";
 import { ReplyCard } from "./reply/reply-card.tsx";
 import { WorkingLine } from "./reply/working-line.tsx";
+import { SummaryCard } from "./summary/summary-card.tsx";
 
 interface TranscriptProps {
   conversation: ChatConversation;
@@ -28,6 +29,7 @@ export function Transcript({ conversation, onSay }: TranscriptProps) {
   const { entries, writing, failure, state, waiting, welcome, staff, step } = conversation;
   // What the assistant asked last stays open, also while a person answers: their lines ask for nothing that can be pressed.
   const newest = entries.findLastIndex(({ role }) => role === "assistant");
+  const newestSummary = entries.findLastIndex(({ answer }) => answer?.summary);
   return (
     <>
       <div role="log" aria-live="polite" aria-label={t`Conversation`} className="grid gap-4">
@@ -46,6 +48,8 @@ export function Transcript({ conversation, onSay }: TranscriptProps) {
               key={entry.id}
               entry={entry}
               last={index === newest}
+              before={summaryBefore(entries, index)}
+              replaced={index < newestSummary}
               answered={entries[index + 1]?.role === "user" ? (entries[index + 1]?.text ?? null) : null}
               busy={state !== "idle"}
               onSay={onSay}
@@ -72,22 +76,34 @@ export function Transcript({ conversation, onSay }: TranscriptProps) {
   );
 }
 
+/** The last summary of the same request: one that was sent, or that has become incomplete since, is another request's. */
+function summaryBefore(entries: readonly ChatEntry[], index: number): ChatSummary | null {
+  const isOther = ({ answer }: ChatEntry) => Boolean(answer && (answer.booking || (answer.missing.length > 0 && !answer.summary)));
+  const from = entries.findLastIndex((entry, at) => at < index && isOther(entry));
+  return entries.findLast(({ answer }, at) => at > from && at < index && answer?.summary)?.answer?.summary ?? null;
+}
+
 interface EntryProps {
   entry: ChatEntry;
   last: boolean;
+  /** The summary that was shown before this entry. */
+  before: ChatSummary | null;
+  /** A later entry has a summary. */
+  replaced: boolean;
   /** What the visitor said next; null while nothing. */
   answered: string | null;
   busy: boolean;
   onSay(said: Said): void;
 }
 
-function Entry({ entry, last, answered, busy, onSay }: EntryProps) {
+function Entry({ entry, last, before, replaced, answered, busy, onSay }: EntryProps) {
   const { i18n } = useLingui();
   const { role, text, answer, name } = entry;
   if (role === "joined" || role === "left") return <Note>{lineText(i18n, { role, content: "", name })}</Note>;
   if (role === "note") return <Note>{text}</Note>;
-  // Under a summary it is next to the button that confirms.
-  const hold = (answer?.summary && answer.buttons.find(({ id }) => id.startsWith("hold-send:"))) ?? null;
+  // What a summary has at its own foot is no second time below it.
+  const ofSummary = answer?.summary ? answer.buttons.filter(({ id }) => id === "edit" || id.startsWith("hold-send:")) : [];
+  const hold = ofSummary.find(({ id }) => id !== "edit") ?? null;
   if (role === "colleague") return <Colleague name={name}>{text}</Colleague>;
   return (
     <div data-reply={role === "assistant" ? "" : undefined} className="grid gap-3">
@@ -98,12 +114,14 @@ function Entry({ entry, last, answered, busy, onSay }: EntryProps) {
         </Message>
       ) : null}
       {answer ? <Noted answer={answer} editable={last && !busy} onSay={onSay} /> : null}
-      {answer?.summary ? <SummaryCard summary={answer.summary} last={last} busy={busy} hold={hold} onSay={onSay} /> : null}
+      {answer?.summary ? (
+        <SummaryCard summary={answer.summary} before={before} replaced={replaced} last={last} busy={busy} hold={hold} onSay={onSay} />
+      ) : null}
       {answer?.booking && last ? <BookedCard booking={answer.booking} /> : null}
       {answer?.card && last ? <Card card={answer.card} busy={busy} onSay={onSay} /> : null}
       {answer ? (
         <ReplyButtons
-          buttons={answer.buttons.filter((button) => button !== hold)}
+          buttons={answer.buttons.filter((button) => !ofSummary.includes(button))}
           answered={answered}
           disabled={busy || !last}
           onPress={({ id, label }) => onSay({ message: label, press: id })}

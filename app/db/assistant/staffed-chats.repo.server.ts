@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "
 import type { AuditRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { heldAs } from "#app/db/bookings/visitor-sessions.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
+import { leavingHeld } from "#app/db/legal-holds/legal-holds.repo.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { auditEntries } from "#app/db/schema/bookings.ts";
 import { bookingDrafts, chatMessages, chatSessions } from "#app/db/schema/drafts.ts";
@@ -106,21 +107,39 @@ export function silentlyLeft(db: Database, before: number, now: number, limit: n
     .limit(limit);
 }
 
+/** The transcript, the conversation and its drafts that are no booking, with the entry that says so, no matter who holds them. */
+export function removingConversation(db: Database, id: string, drafts: readonly string[], audit: AuditRow) {
+  return [
+    recordingWhile(db, id, audit),
+    db.delete(chatMessages).where(eq(chatMessages.sessionId, id)),
+    db.delete(chatSessions).where(eq(chatSessions.id, id)),
+    ...drafts.map((draft) => db.delete(bookingDrafts).where(and(eq(bookingDrafts.id, draft), isNull(bookingDrafts.bookingId)))),
+  ] as const;
+}
+
 /**
- * The transcript, the conversation and its drafts that are no booking, with the entry that says so. With `by`, a visitor's holder,
- * nothing of what has moved to another session; without it no matter who holds them.
+ * The same for the visitor whose session has this `holder`: nothing of what has moved to another session. What a legal hold keeps is past its time from
+ * `now` on and held by no session (`nobody`): it opens for nobody, and is removed once the hold is lifted. The statements are the same either
+ * way, so that neither an answer nor its time tells of a hold.
  */
-export function removingConversation(db: Database, id: string, drafts: readonly string[], audit: AuditRow, by?: { holder: string | null }) {
-  const theirs = (column: typeof chatSessions.holder | typeof bookingDrafts.holder) => by && or(isNull(column), heldAs(column, by.holder));
-  const held = and(eq(chatSessions.id, id), theirs(chatSessions.holder));
-  const its = db.select({ id: chatSessions.id }).from(chatSessions).where(held);
+export function removingOwnConversation(
+  db: Database,
+  id: string,
+  drafts: readonly string[],
+  { audit, holder, nobody, now }: { audit: AuditRow; holder: string | null; nobody: string; now: number },
+) {
+  const theirs = (column: typeof chatSessions.holder | typeof bookingDrafts.holder) => or(isNull(column), heldAs(column, holder));
+  const its = and(eq(chatSessions.id, id), theirs(chatSessions.holder));
+  const unheld = and(its, leavingHeld("held_conversations", sql`chat_sessions.id`));
+  const itsDrafts = and(inArray(bookingDrafts.id, [...drafts]), isNull(bookingDrafts.bookingId), theirs(bookingDrafts.holder));
+  const kept = { holder: nobody, expiresAt: now };
   return [
     recordingWhile(db, id, audit, theirs(chatSessions.holder)),
-    db.delete(chatMessages).where(inArray(chatMessages.sessionId, its)),
-    db.delete(chatSessions).where(held),
-    ...drafts.map((draft) =>
-      db.delete(bookingDrafts).where(and(eq(bookingDrafts.id, draft), isNull(bookingDrafts.bookingId), theirs(bookingDrafts.holder))),
-    ),
+    db.delete(chatMessages).where(inArray(chatMessages.sessionId, db.select({ id: chatSessions.id }).from(chatSessions).where(unheld))),
+    db.delete(chatSessions).where(unheld),
+    db.update(chatSessions).set(kept).where(its),
+    db.delete(bookingDrafts).where(and(itsDrafts, leavingHeld("held_drafts", sql`booking_drafts.id`))),
+    db.update(bookingDrafts).set(kept).where(itsDrafts),
   ] as const;
 }
 

@@ -127,24 +127,18 @@ export const assemblingUpload = (db: Database, id: string) =>
     .set({ state: "assembled" })
     .where(and(eq(caseUploads.id, id), eq(caseUploads.state, "begun")));
 
-/**
- * Within the batch that files its document: what was given up meanwhile is no state, and takes the batch with it. It is for whom it was filed for in the
- * end, and where it went is the document's to say.
- */
-export const filingUpload = (
-  db: Database,
-  id: string,
-  finishing: string,
-  { audience, replaces }: Pick<UploadRow, "audience" | "replaces">,
-) =>
+/** What it is as a whole; it takes no parts any more. */
+export const keepingHash = (db: Database, id: string, sha256: string) =>
   db
     .update(caseUploads)
-    .set({
-      state: sql`CASE WHEN state = 'assembled' AND finishing = ${finishing} THEN 'filed' ELSE 'torn' END`,
-      audience,
-      replaces,
-      filedAs: {},
-    })
+    .set({ sha256 })
+    .where(and(eq(caseUploads.id, id), eq(caseUploads.state, "assembled")));
+
+/** Within the batch that files its document: what was given up meanwhile is no state, and takes the batch with it. Where it went is the document's to say. */
+export const filingUpload = (db: Database, id: string, finishing: string) =>
+  db
+    .update(caseUploads)
+    .set({ state: sql`CASE WHEN state = 'assembled' AND finishing = ${finishing} THEN 'filed' ELSE 'torn' END`, filedAs: {} })
     .where(eq(caseUploads.id, id));
 
 /** Once it is filed nobody asks for its parts. */

@@ -1,7 +1,8 @@
 /** Queries over the outbox and the captured mails: claiming, settling, listing, sweeping. */
-import { and, asc, desc, eq, inArray, isNull, like, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, like, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { leavingHeld } from "#app/db/legal-holds/legal-holds.repo.server.ts";
+import { ERASED_MAIL } from "#app/db/personal-data/erasure-requests.repo.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { auditEntries, outbox } from "#app/db/schema/bookings.ts";
 import { capturedMails, outboxCounts } from "#app/db/schema/mail.ts";
@@ -216,6 +217,10 @@ export async function sweepMail(db: Database, before: { settled: number; capture
   const unheld = leavingHeld("held_mails", sql`outbox.id`);
   await db.batch([
     db.delete(outbox).where(and(inArray(outbox.state, ["delivered", "dropped"]), lt(outbox.settledAt, before.settled), unheld)),
+    // The last that is left of an address that was erased is the mail that says so.
+    db
+      .delete(outbox)
+      .where(and(gte(outbox.id, ERASED_MAIL), lt(outbox.id, `${ERASED_MAIL}~`), inArray(outbox.state, ["delivered", "dropped"]), unheld)),
     // Nobody decides about what nobody sees.
     db.delete(outbox).where(and(isHidden, eq(outbox.state, "dead"), lt(outbox.settledAt, before.settled), unheld)),
     db

@@ -126,6 +126,20 @@ export const ACCOUNT_DATA: Readonly<Record<string, TableData>> = {
     secret: "token_hash",
     plain: "user_id",
   },
+  erasure_requests: {
+    // That somebody asked, and what became of it, stays: our office shows by it that it answered.
+    erasure: {
+      step: "account",
+      rows: ofAccount,
+      replaced: { reason: none(sql`iif(reason IS NULL, NULL, ${ERASED_WORD})`) },
+      stays: "id user_id asked_at erasure_id outcome decided_by ended_at",
+    },
+    title: "Requests to be erased",
+    rows: ofAccount,
+    given: "asked_at outcome reason ended_at",
+    others: "decided_by",
+    plain: "id user_id erasure_id",
+  },
   saved_views: {
     erasure: { step: "account", removed: ({ userId }) => sql`owner_id = ${userId}` },
     title: "Saved views of lists",

@@ -38,14 +38,12 @@ const BOOKED: Readonly<Record<string, TableData>> = {
           "details",
           sql`json_patch('{}', json_object('bookingType', details ->> '$.bookingType', 'consecutiveEndDate', details ->> '$.consecutiveEndDate', 'bookingDates', details ->> '$.bookingDates'))`,
         ),
-        // Nobody is left to go on with it.
-        status: ifContact("status", sql`iif(status IN ('consultation_requested', 'pending'), 'cancelled', status)`),
         version: () => sql`version + 1`,
         created_by_user: ({ userId }) => sql`nullif(created_by_user, ${userId})`,
         former_maker: ({ userId }) => sql`nullif(former_maker, ${userId})`,
       },
       stays:
-        "id booking_number source proceeding_type location_type location alternate_location_name time_zone booking_date start_time end_time duration starts_at urgency locale created_at updated_at deleted_at",
+        "id booking_number status source proceeding_type location_type location alternate_location_name time_zone booking_date start_time end_time duration starts_at urgency locale created_at updated_at deleted_at",
     },
     title: "Bookings",
     rows: ({ bookings }) => sql`id IN ${bookings}`,

@@ -71,7 +71,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     // Until it is filed nobody else knows that it is there, whatever audience it was begun for.
     alone: true,
     given: "case_id name type size audience filed_as state created_at updated_at",
-    plain: "id owner_id filed_for replaces object_key multipart_id document_id finishing finishing_at",
+    plain: "id owner_id filed_for replaces object_key multipart_id document_id finishing finishing_at sha256",
   },
   case_bundles: {
     erasure: { kept: "case" },

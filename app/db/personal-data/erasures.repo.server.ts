@@ -7,7 +7,6 @@ import { bookings } from "#app/db/schema/bookings.ts";
 import { erasures } from "#app/db/schema/erasures.ts";
 import { bookingCounts, wordSpellings, writtenWords } from "#app/db/schema/lists.ts";
 import { user } from "#app/db/schema/people.ts";
-import { MOST_CONTACTED } from "./erasure-bars.repo.server.ts";
 import { ERASED_WORD, ERASURE_STEPS, type Erased, type ErasureStep, type TableData } from "./held-data.ts";
 import { draftsFor } from "./personal-rows.repo.server.ts";
 import { PERSONAL_DATA } from "./register.ts";
@@ -188,16 +187,6 @@ export const listErasures = (db: Database) =>
     .innerJoin(user, eq(user.id, erasures.begunBy))
     .orderBy(desc(erasures.begunAt), desc(erasures.id))
     .limit(200);
-
-/** Names in the bookings of a contact, by which the search finds words. */
-export async function namesOf(db: Database, email: string): Promise<(string | null)[]> {
-  const named = await db
-    .select({ name: bookings.bookingContactName, firm: bookings.bookingContactFirm, style: bookings.styleOfCause })
-    .from(bookings)
-    .where(eq(bookings.contactEmailKey, email))
-    .limit(MOST_CONTACTED);
-  return named.flatMap(({ name, firm, style }) => [name, firm, style]);
-}
 
 /** What is a person's at this moment, as a preview counts it. */
 export function ownOf(row: Pick<ErasureRow, "address" | "accountId">): Erased {

@@ -1,5 +1,5 @@
 /** Queries for what is held about one person: first what is theirs (bookings, drafts, cases), then the rows that the register names. */
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { caseEntries, casePeople } from "#app/db/schema/cases.ts";
@@ -50,9 +50,18 @@ export const bookingsOf = (db: Database, { userId, email }: { userId: string; em
     .from(bookings)
     .where(or(eq(bookings.contactEmailKey, email), userId === "" ? undefined : eq(bookings.createdByUser, userId)));
 
-/** An account's own drafts; with `named` also those in which somebody has written this address as the contact's. */
-export const draftsOf = (db: Database, { userId, email, named }: { userId: string; email: string; named: boolean }) =>
-  db.select({ id: bookingDrafts.id }).from(bookingDrafts).where(draftsFor({ userId, email, named }));
+/**
+ * An account's own drafts; with `named` also those in which somebody has written this address as the contact's. Those past their time at `readableAt` (UTC
+ * milliseconds) are left out, where it is given: what its person deleted and a legal hold keeps is among them.
+ */
+export const draftsOf = (
+  db: Database,
+  { userId, email, named, readableAt }: { userId: string; email: string; named: boolean; readableAt: number | null },
+) =>
+  db
+    .select({ id: bookingDrafts.id })
+    .from(bookingDrafts)
+    .where(and(draftsFor({ userId, email, named }), readableAt === null ? undefined : gt(bookingDrafts.expiresAt, readableAt)));
 
 /** The condition of `draftsOf`. */
 export function draftsFor({ userId, email, named }: { userId: string; email: string; named: boolean }): SQL {
@@ -61,8 +70,17 @@ export function draftsFor({ userId, email, named }: { userId: string; email: str
   return named ? sql`(${own} OR (booking_drafts.owner_id IS NULL AND ${address} = ${email}))` : own;
 }
 
-export const conversationsOf = (db: Database, draftIds: string) =>
-  db.select({ id: chatSessions.id }).from(chatSessions).where(sql`${chatSessions.draftId} IN (SELECT value FROM json_each(${draftIds}))`);
+/** Conversations about these drafts (ids as a JSON array); `readableAt` as `draftsOf` takes it. */
+export const conversationsOf = (db: Database, draftIds: string, readableAt: number | null) =>
+  db
+    .select({ id: chatSessions.id })
+    .from(chatSessions)
+    .where(
+      and(
+        sql`${chatSessions.draftId} IN (SELECT value FROM json_each(${draftIds}))`,
+        readableAt === null ? undefined : gt(chatSessions.expiresAt, readableAt),
+      ),
+    );
 
 /** Everybody of every case in which an account has a place or has acted, as `relationOf` asks of them. */
 export const peopleOfCasesOf = (db: Database, userId: string) =>

@@ -1,4 +1,4 @@
-/** Large documents of cases on their way, in parts (migration 0321). Triggers are SQL alone. */
+/** Large documents of cases on their way, in parts (migrations 0321, 0343). Triggers are SQL alone. */
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Filer } from "#app/domain/case/room.ts";
 import type { StoredAudience } from "#app/domain/case/vocabulary.ts";
@@ -25,6 +25,7 @@ export const caseUploads = sqliteTable(
     finishingAt: integer("finishing_at"),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
+    sha256: text("sha256"),
   },
   (table) => [
     uniqueIndex("case_uploads_key").on(table.objectKey),

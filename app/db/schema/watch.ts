@@ -14,7 +14,7 @@ export const watchedCounts = sqliteTable(
 );
 
 export const watchedRuns = sqliteTable("watched_runs", {
-  /** The cron expression. */
+  /** The cron expression; of a search index that is put together `merge` and its name. */
   schedule: text("schedule").primaryKey(),
   ranAt: integer("ran_at").notNull(),
 });

@@ -1,5 +1,7 @@
 /** Large documents of a case, sent in parts: their bounds, and what an upload is while it is under way. */
 import { z } from "zod";
+import type { FiledAs } from "../case/exhibits/exhibits.ts";
+import type { Audience } from "../case/vocabulary.ts";
 import type { ATTACHMENT_MESSAGE_CODES, CaseMessageCode } from "../message-codes.ts";
 import { NAME_MAX } from "./document.ts";
 
@@ -26,8 +28,8 @@ export const partsOf = (size: number): number => Math.ceil(size / PART_SIZE);
 export const sizeOfPart = (size: number, number: number): number =>
   Number.isInteger(number) && number >= 1 ? Math.max(0, Math.min(PART_SIZE, size - (number - 1) * PART_SIZE)) : 0;
 
-/** An upload as its owner sees it. */
-export interface UploadRecord {
+/** An upload as its owner sees it, with what was said of it when it was begun: it is filed as that and as nothing else. */
+export interface UploadRecord extends FiledAs {
   id: string;
   name: string;
   /** Bytes of the whole file. */
@@ -38,6 +40,11 @@ export interface UploadRecord {
   parts: string[];
   /** ISO 8601: without another part it is given up then. */
   until: string;
+  audience: Audience;
+  /** Whether it is to be numbered. */
+  exhibit: boolean;
+  /** The version whose place it takes, and whose audience and place it has; null for a document of its own. */
+  replaces: string | null;
 }
 
 type Code = CaseMessageCode | (typeof ATTACHMENT_MESSAGE_CODES)[number];

@@ -151,6 +151,7 @@ const ACCOUNT: Rules<AccountSubject> = {
   // Whom a party named and what it wrote stay out, unless the office has looked at the case and sends the invitation itself.
   place: (place, { inviterIsStaff }) => invitedPlace(place, inviterIsStaff),
   act: "fact",
+  reason: none,
   between: none,
   path: "fact",
   at: "fact",

@@ -162,6 +162,10 @@ export const SECURITY_ACTS = [
   "passkey_added",
   "passkey_removed",
   "data_exported",
+  "erasure_asked",
+  "erasure_asked_of_office",
+  "erasure_refused",
+  "erasure_done",
 ] as const;
 export type SecurityAct = (typeof SECURITY_ACTS)[number];
 
@@ -182,6 +186,8 @@ export interface AccountSubject {
   act: SecurityAct | null;
   /** Of a notice to other administrators: whose account it is, and who did it. */
   between: { of: string; by: string } | null;
+  /** Of a notice: why staff did it. */
+  reason: string | null;
   /** Below the origin, without a language: `/invitation/…`. */
   path: string;
   /** Until when a link works, or when it was done; UTC milliseconds. */

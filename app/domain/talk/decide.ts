@@ -47,7 +47,7 @@ import { dropDaysOf, takeOnSomeDays } from "./settled/on-some-days.ts";
 import type { TalkState } from "./state.ts";
 import { take } from "./take.ts";
 import { givePromisedMonth } from "./venue/free-month.ts";
-import { offerHold, pressHold } from "./venue/hold.ts";
+import { pressHold, withdrawHold } from "./venue/hold.ts";
 import { venueIn, type World } from "./world.ts";
 
 /** Decides one turn. */
@@ -86,7 +86,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   joinRemarks(desk);
   offerToEnter(desk);
   sayNext(desk);
-  offerHold(desk);
+  withdrawHold(desk);
   show(desk);
   sayWhatIsSo(desk);
   return finish(desk);

@@ -5,7 +5,7 @@ import type { DetailedValues } from "../booking/requests/detailed-fields.ts";
 import { evaluate } from "../booking/rules/evaluate.ts";
 import { pricedValues } from "../estimate/priced-fields.ts";
 import { currentPlan, type Desk, say } from "./desk.ts";
-import { isSettled, plainOf } from "./plan/fields.ts";
+import { isSettled, plainOf, valuesSent } from "./plan/fields.ts";
 import type { Receipt } from "./receipts.ts";
 
 /** The answer of the catalogue that speaks of prices. */
@@ -37,7 +37,24 @@ export function givePromisedPrice(desk: Desk) {
   const receipt = estimateOf(desk, valuesOf(desk));
   if (!receipt) return;
   desk.told = desk.told.filter((key) => key !== PROMISED);
-  say(desk, { kind: "estimate", receipt });
+  tell(desk, receipt);
+}
+
+/** A key of the price that was said last. */
+const PRICED = "priced:";
+
+const amountOf = (receipt: Receipt<"estimate">): string => `${receipt.estimate.totalCents}`;
+
+function tell(desk: Desk, receipt: Receipt<"estimate">) {
+  desk.told = [...desk.told.filter((key) => !key.startsWith(PRICED)), PRICED + amountOf(receipt)];
+  if (desk.says.every(({ kind }) => kind !== "estimate")) say(desk, { kind: "estimate", receipt });
+}
+
+/** What it will cost is known before it is confirmed, as on the form: next to a summary, where nobody has asked for it, and again once it is another price. */
+export function sayPriceOfSummary(desk: Desk) {
+  if (missingFor(desk).length > 0) return;
+  const receipt = estimateOf(desk, valuesOf(desk));
+  if (receipt && !desk.told.includes(PRICED + amountOf(receipt))) tell(desk, receipt);
 }
 
 /** The estimate of these values; null without rates, undefined where it has to be looked up first. */
@@ -60,11 +77,16 @@ function missingFor(desk: Desk): EstimateNeed[] {
   ];
 }
 
-/** What is noted, with what follows from it by the rules, and with the lists and meals that a price depends on. */
-function valuesOf({ values }: Desk): DetailedValues {
+/**
+ * What would be sent, with the lists and meals that a price depends on. What follows from it by the rules is of the detailed request alone: the
+ * fast one asks for no more than was said, and its confirmation prices no more.
+ */
+function valuesOf({ values, form }: Desk): DetailedValues {
   const { onSomeDays, catering, people } = values;
+  const sent = valuesSent(values, form);
+  const plain = detailedValuesOf(plainOf(sent.values));
   return {
-    ...evaluate(detailedValuesOf(plainOf(values))).values,
+    ...(sent.form === "detailed" ? evaluate(plain).values : plain),
     ...pricedValues({ onSomeDays: onSomeDays?.value, catering: catering?.value, people: people?.value }),
   };
 }

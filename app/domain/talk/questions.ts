@@ -6,11 +6,11 @@ import { tellingWords } from "#app/understanding/telling.ts";
 import { isWish } from "./answer/asked-about.ts";
 import { isShowing } from "./answer/show.ts";
 import { BOOKING_ACTS } from "./booked.ts";
-import { assumed, currentPlan, type Desk, hasAct, overlap, raise, remark, say, within } from "./desk.ts";
+import { assumed, currentPlan, type Desk, hasAct, overlap, raise, remark, say, sentenceOf, within } from "./desk.ts";
 import { changePoint } from "./plan/change-points.ts";
 import { isSettled } from "./plan/fields.ts";
 import { fitKey, isUnfit } from "./plan/fit.ts";
-import { entriesIn } from "./plan/slots.ts";
+import { entriesIn, GROWING } from "./plan/slots.ts";
 import { daysOf } from "./plan/spans.ts";
 import { meaning } from "./plan/when-points.ts";
 import { PRICES, promisePrice } from "./prices.ts";
@@ -44,6 +44,16 @@ export function takeQuestions(desk: Desk) {
     }
   }
 }
+
+/** "Is that a problem?": what it asks about is in its sentence, for an answer of ours as for the staff who read it. */
+function sentenceOfFragment(desk: Desk, { at, quote }: QuestionSaid): string {
+  if (tellingWords(quote).length > FRAGMENT || !POINTS_BACK.test(quote)) return quote;
+  const sentence = sentenceOf(desk, at, quote);
+  return desk.said.questions.some((one) => one.quote !== quote && sentence.includes(one.quote)) ? quote : sentence;
+}
+const POINTS_BACK = /(?<!\p{L})(?:that|it|this|so|ça|cela|c['’]|ce|eso|esto|lo|es un)(?!\p{L})/iu;
+/** So few words tell nothing by themselves. */
+const FRAGMENT = 2;
 
 /** "Can you tell me if there is parking and if we can stay later?": two questions, each with an answer of its own. */
 function apart(question: QuestionSaid): QuestionSaid[] {
@@ -116,14 +126,17 @@ function keepUncovered(desk: Desk, { at: whole, quote, wishes }: QuestionSaid) {
 const daysIn = ({ value }: When): LocalDate[] =>
   (value.value ?? []).flatMap((fact) => (fact.when?.kind === "days" ? fact.when.spans.flatMap((span) => daysOf(span)) : []));
 
-function asksForFacts(desk: Desk, { quote, wishes }: QuestionSaid, inside: readonly Statement[]) {
+function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly Statement[]) {
+  const { quote, wishes } = question;
   const known = desk.world.facts.faq;
   if (!known || !Object.hasOwn(known, quote)) {
     desk.lookups.push({ kind: "faq", key: quote, quote });
     return;
   }
   const found = known[quote];
-  if (found?.id === PRICES) {
+  const sentence = sentenceOfFragment(desk, question);
+  if (!found && sentence !== quote) return asksForFacts(desk, { ...question, quote: sentence }, inside);
+  if (found?.id === PRICES || (found && OF_PRICE.test(quote))) {
     const told = promisePrice(
       desk,
       inside.some(({ slot }) => slot === "service"),
@@ -131,6 +144,9 @@ function asksForFacts(desk: Desk, { quote, wishes }: QuestionSaid, inside: reado
     if (told === "kept") return leaveToStaff(desk, quote);
     if (told !== "none") return;
   }
+  // Who asks the same again has not been answered by it: the same words a second time answer no better.
+  if (found && found.id !== PRICES && isAskedAgain(desk, quote, found.id))
+    return isTaken(desk, quote) ? undefined : leaveToStaff(desk, quote);
   // What is asked for politely and has no field is kept in its words besides.
   if (wishes && found?.id !== PRICES) remark(desk, quote);
   // What only the people of the venue know is asked of them.
@@ -146,6 +162,9 @@ function asksForFacts(desk: Desk, { quote, wishes }: QuestionSaid, inside: reado
   if (!quote.includes("?") && !ASKS.test(quote)) return remark(desk, quote);
   leaveToStaff(desk, quote);
 }
+/** "Does a second room cost extra?": of the price, whatever else of ours it names. */
+const OF_PRICE =
+  /(?<!\p{L})(?:costs?\s(?:extra|more)|how much (?:extra|more)|extra (?:cost|charge)|co[uû]te(?:nt|ra|rait)?\s(?:plus|en plus|un suppl[ée]ment)|cu[eé]sta[n]?\s(?:m[aá]s|extra)|tiene[n]? (?:costo|cargo) (?:extra|adicional))(?!\p{L})/iu;
 const ASKS =
   /^(?:(?:and|so|also|et|y|ou|o|mais|but|pero)\s)?(?:do|does|did|is|are|can|could|will|would|may|should|have|has|what|when|where|which|who|how|why|est|es-tu|peut|peux|puis|pouvez|pourriez|avez|y a|quel|quelle|quels|quelles|qui|que|qu['’]|quand|où|combien|comment|pourquoi|si|hay|tienen?|pueden?|se puede|podr\p{L}+|qué|cuál\p{L}*|cuánd?t?o?s?|dónde|cómo|quién|por qué)(?!\p{L})/iu;
 
@@ -155,19 +174,35 @@ function leaveToStaff(desk: Desk, quote: string) {
 }
 
 /** True where all that a question says by itself was noted: its other words ask for nothing. */
-function isTaken({ changes }: Desk, quote: string): boolean {
+function isTaken({ changes, values }: Desk, quote: string): boolean {
   const noted = changes.flatMap(({ field, evidence }) =>
     field !== "remarks" && evidence !== "" && quote.includes(evidence) ? [evidence] : [],
   );
-  const known = new Set(noted.flatMap((evidence) => tellingWords(evidence).map(({ key }) => key)));
-  return noted.length > 0 && tellingWords(quote).every(({ key }) => known.has(key));
+  // "Could I come 15 minutes before him?" is noted among the needs in these very words.
+  const written = changes.flatMap(({ field }) => (GROWING.includes(field) ? (values[field]?.value.split("\n") ?? []) : []));
+  const own = written.filter((line) => line !== "" && quote.includes(line));
+  const known = new Set([...noted, ...own].flatMap((words) => tellingWords(words).map(({ key }) => key)));
+  return known.size > 0 && tellingWords(quote).every(({ key }) => known.has(key));
 }
 
 /** Answers that send the visitor to our staff. */
 const LEFT_TO_STAFF: ReadonlySet<string> = new Set(["accessibility", "parking-and-transport"]);
 
+/** A key of an answer of the catalogue that this talk has given, and to which words. */
+const answered = (id: string): string => `answered:${id}:`;
+
+/** The answer was given in an earlier turn, to a question in much the same words. */
+function isAskedAgain({ before }: Desk, quote: string, id: string): boolean {
+  const now = tellingWords(quote).map(({ key }) => key);
+  const isSame = (words: readonly string[]) => now.filter((key) => words.includes(key)).length >= SHARED;
+  return before.told.some((key) => key.startsWith(answered(id)) && isSame(key.slice(answered(id).length).split(" ")));
+}
+const SHARED = 2;
+
 /** Two questions that one answer answers have it once. */
 function answer(desk: Desk, quote: string, { id, text }: { id: string; text: string }) {
+  const words = tellingWords(quote).map(({ key }) => key);
+  desk.told.push(`${answered(id)}${words.join(" ")}`);
   const same = desk.says.find((one) => one.kind === "answer" && one.text === text);
   if (same?.kind === "answer") same.quote = `${same.quote} ${quote}`;
   else say(desk, { kind: "answer", quote, text, id });

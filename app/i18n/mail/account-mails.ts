@@ -6,6 +6,7 @@ import type { MailDocument } from "#app/domain/mail/document.ts";
 import type { AccountMailKind, AccountSubject, SecurityAct } from "#app/domain/mail/subject.ts";
 import type { InvitedPlace } from "#app/domain/people/invitation.ts";
 import type { Role } from "#app/domain/people/roles.ts";
+import { ERASURE_ANSWER_DAYS } from "#app/domain/personal-data/erasure.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { localePath } from "../addresses.ts";
@@ -119,9 +120,16 @@ const ACTS: Readonly<Record<SecurityAct, MessageDescriptor>> = {
   passkey_added: msg`A passkey was added to your account`,
   passkey_removed: msg`A passkey of your account was removed`,
   data_exported: msg`A copy of your personal information was downloaded`,
+  erasure_asked: msg`The erasure of your personal information was requested`,
+  erasure_asked_of_office: msg`A request for erasure to answer`,
+  erasure_refused: msg`We cannot erase your personal information`,
+  erasure_done: msg`Your personal information has been erased`,
 };
 
-function notice(i18n: I18n, { act, between }: AccountSubject, when: string, href: string): Words {
+function notice(i18n: I18n, { act, between, reason = null }: AccountSubject, when: string, href: string): Words {
+  if (act === "erasure_refused") return erasureRefused(i18n, reason ?? "", href);
+  if (act === "erasure_done") return erasureDone(i18n, when, href);
+  if (act === "erasure_asked_of_office") return erasureToAnswer(i18n, between?.of ?? "", when, href);
   if (act === "password_reset_passkeys") return resetWithPasskeys(i18n, when, href);
   if (act === "second_factor_removed_of_other") return removedOfOther(i18n, between, when, href);
   const what = i18n._(act ? ACTS[act] : msg`Your account was changed`);
@@ -136,6 +144,51 @@ function notice(i18n: I18n, { act, between }: AccountSubject, when: string, href
         : i18n._(msg`If it was not you, set a new password at once, which signs out every device, and call us.`),
     ],
     links: [{ label: i18n._(msg`Set a new password`), href }],
+  };
+}
+
+/** `reason`: as our office wrote it. `href`: the settings. */
+function erasureRefused(i18n: I18n, reason: string, href: string): Words {
+  const what = i18n._(ACTS.erasure_refused);
+  return {
+    subject: what,
+    heading: what,
+    paragraphs: [
+      i18n._(msg`You asked us to erase your personal information. We cannot do so now. The reason: ${reason}`),
+      i18n._(msg`Your account stays as it is. You can ask again in your settings, and write to us if you disagree.`),
+    ],
+    links: [{ label: i18n._(msg`View your settings`), href }],
+  };
+}
+
+/** To administrators. `person`: whose request it is. `href`: where it is answered. */
+function erasureToAnswer(i18n: I18n, person: string, when: string, href: string): Words {
+  const what = i18n._(ACTS.erasure_asked_of_office);
+  return {
+    subject: what,
+    heading: what,
+    paragraphs: [
+      i18n._(msg`The account: ${person}. It was asked for on ${when}.`),
+      i18n._(msg`It is to be answered within ${ERASURE_ANSWER_DAYS} days, by an erasure or a refusal.`),
+    ],
+    links: [{ label: i18n._(msg`View the request`), href }],
+  };
+}
+
+/** The last mail to an address. `href`: what we say about privacy. */
+function erasureDone(i18n: I18n, when: string, href: string): Words {
+  const what = i18n._(ACTS.erasure_done);
+  return {
+    subject: what,
+    heading: what,
+    paragraphs: [
+      i18n._(msg`You asked us to erase your personal information. It was done on ${when}, and your account is closed.`),
+      i18n._(
+        msg`What we have to keep stays: the record of cases, the histories of bookings and accounts, and the days and rooms of bookings without your name. Our backups are deleted when their time is over.`,
+      ),
+      i18n._(msg`This is our last message to this address.`),
+    ],
+    links: [{ label: i18n._(msg`Privacy`), href }],
   };
 }
 

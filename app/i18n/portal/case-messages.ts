@@ -17,6 +17,8 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_audience_invalid: msg`Choose who will see this`,
   case_documents_full: msg`Your side has as many documents as this case keeps for it. Withdraw what is not needed, or ask us to raise the limit: we can do so at once`,
   case_room_invalid: msg`Write a number from 1 to 2500`,
+  case_audience_of_version: msg`A new version is seen by those who see its document. To show it to others, file it as a document of its own`,
+  case_upload_begun_otherwise: msg`The upload of this file was begun with other details. Continue with those, or discard the upload and begin again`,
   case_upload_cut: msg`The upload was cut off. Please send the file again`,
   case_upload_too_large: msg`The file is larger than 500 MB. Please file it in several parts`,
   case_upload_gone: msg`This upload has ended. Please choose the file again`,

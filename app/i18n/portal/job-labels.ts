@@ -16,6 +16,7 @@ export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
   scans: msg`Scans of documents`,
   records: msg`Checks of the cases’ records`,
   secrets: msg`Re-encryption under the new secret`,
+  search_indexes: msg`Upkeep of the search indexes`,
   heads: msg`Independent copy of the ends of the cases’ records, each day`,
   sweep_conversations: msg`Removal of old conversations`,
   sweep_drafts: msg`Removal of abandoned drafts`,

@@ -16,6 +16,7 @@ interface EditWords {
   sheet: (missing: string, unsure: string) => string;
   refused: string;
   saved: string;
+  savedAsItWas: string;
   /** Words for staff that are about the part of a card. */
   said: (quote: string) => string;
   undo: string;
@@ -30,6 +31,7 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
       `Here is your whole request on one sheet.${missing ? ` Still needed: ${missing}.` : ""}${unsure ? ` Please check: ${unsure}.` : ""} Fill in or change anything and save once, or just write it in a message.`,
     refused: "Nothing is saved yet: please correct what is marked. What you typed is still there.",
     saved: "Saved.",
+    savedAsItWas: "Saved: nothing in it has changed.",
     said: (quote) => `You wrote for our staff: ${quote} (it stays a remark unless you uncheck it).`,
     undo: "Undo",
   },
@@ -42,6 +44,7 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
       `Voici toute votre demande sur une seule fiche.${missing ? ` Il manque encore\u00A0: ${missing}.` : ""}${unsure ? ` À vérifier\u00A0: ${unsure}.` : ""} Complétez ou modifiez ce que vous voulez et enregistrez le tout d’un coup, ou écrivez-le simplement.`,
     refused: "Rien n’est encore enregistré\u00A0: corrigez ce qui est marqué. Ce que vous avez saisi y est toujours.",
     saved: "C’est enregistré.",
+    savedAsItWas: "C’est enregistré, sans changement.",
     said: (quote) => `Vous avez écrit pour notre équipe\u00A0: ${quote} (cela reste une remarque, sauf si vous le décochez).`,
     undo: "Annuler la modification",
   },
@@ -53,6 +56,7 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
       `Esta es toda su solicitud en una sola ficha.${missing ? ` Todavía falta: ${missing}.` : ""}${unsure ? ` Revise, por favor: ${unsure}.` : ""} Complete o cambie lo que desee y guárdelo todo de una vez, o escríbalo aquí mismo.`,
     refused: "Todavía no se guardó nada: corrija lo que está marcado. Lo que escribió sigue ahí.",
     saved: "Guardado.",
+    savedAsItWas: "Guardado, sin cambios.",
     said: (quote) => `Usted escribió para nuestro equipo: ${quote} (sigue siendo una observación, salvo que usted la desmarque).`,
     undo: "Deshacer",
   },
@@ -70,11 +74,11 @@ export const changeButton = (locale: Locale) => ({ id: "edit", label: CHANGE[loc
 
 /** What is said of editing by hand. */
 export function editSaid(speaker: Speaker, say: Extract<Utterance, { kind: "edit" | "saved" }>): EditSaid {
-  return say.kind === "edit" ? editWords(speaker, say) : savedWords(speaker.locale);
+  return say.kind === "edit" ? editWords(speaker, say) : savedWords(speaker.locale, say.unchanged === true);
 }
 
-const savedWords = (locale: Locale): EditSaid => ({
-  text: WORDS[locale].saved,
+const savedWords = (locale: Locale, unchanged: boolean): EditSaid => ({
+  text: unchanged ? WORDS[locale].savedAsItWas : WORDS[locale].saved,
   buttons: [{ id: "undo", label: WORDS[locale].undo }],
 });
 

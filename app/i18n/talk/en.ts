@@ -30,6 +30,7 @@ export const en: Words = {
   notOurs: `That isn’t something we do. We host arbitrations, mediations, examinations and hearings in ${ALL_CITIES}, and online; we don’t give legal advice.`,
   language: "I can write in English, French or Spanish. Which would you prefer?",
   noted: (lines) => `Noted. ${lines}.`,
+  nowOtherwise: "That’s changed.",
   lead: (thanked, what) => `${thanked ? `Thank you, ${thanked}. ` : ""}I’ve noted ${what}.`,
   inLead: { length: (text) => `for ${text}`, window: (text) => `within ${text}` },
   besides: (lines) => `Also noted: ${lines}.`,

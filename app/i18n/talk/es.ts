@@ -33,6 +33,7 @@ export const es: Words = {
   notOurs: `Ese no es un servicio que ofrezcamos. Recibimos arbitrajes, mediaciones, interrogatorios y audiencias en ${ALL_CITIES}, y en línea; no damos asesoría jurídica.`,
   language: "Puedo escribirle en español, francés o inglés. ¿Cuál prefiere?",
   noted: (lines) => `Anotado. ${lines}.`,
+  nowOtherwise: "Listo, cambiado.",
   lead: (thanked, what) => `${thanked ? `Gracias, ${thanked}. ` : ""}Anotado: ${what}.`,
   inLead: { length: (text) => `por ${text}`, window: (text) => `en el período ${text}` },
   besides: (lines) => `También anoté: ${lines}.`,

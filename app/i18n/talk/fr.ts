@@ -32,6 +32,7 @@ export const fr: Words = {
   notOurs: `Ce n’est pas un service que nous offrons. Nous accueillons des arbitrages, des médiations, des interrogatoires et des audiences à ${ALL_CITIES}, ainsi qu’en ligne ; nous ne donnons pas d’avis juridique.`,
   language: "Je peux vous écrire en français, en anglais ou en espagnol. Que préférez-vous ?",
   noted: (lines) => `C’est noté. ${lines}.`,
+  nowOtherwise: "C’est modifié.",
   lead: (thanked, what) => `${thanked ? `Merci, ${thanked}. ` : ""}C’est noté : ${what}.`,
   inLead: { length: (text) => `pour ${text}`, window: (text) => `dans la période ${text}` },
   besides: (lines) => `J’ai aussi noté : ${lines}.`,

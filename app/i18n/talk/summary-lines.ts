@@ -5,10 +5,13 @@ import { detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import { isDeclinable } from "#app/domain/booking/requests/stored-details.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { rosterOf } from "#app/domain/talk/people/fields.ts";
 import { afarOf, isCounted } from "#app/domain/talk/people/room.ts";
+import { isSamePerson } from "#app/domain/talk/people/same-person.ts";
 import { entriesOf, isListField, isSettled, plainOf, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
+import type { PersonSaid } from "#app/understanding/contract.ts";
 import { onSomeDaysText, withDaysInline } from "../detailed/days/some-days.ts";
 import { participantText } from "../detailed/entry-texts.ts";
 import { joined, otherDayLines, planLines } from "./day-words.ts";
@@ -79,6 +82,15 @@ function onSomeDays(i18n: I18n, locale: Locale, values: TalkValues): Line[] {
   return gathered(locale, "onSomeDays", texts, [label, label]);
 }
 
+/** The list of people, and before them the neutral and the witness whom a field of their own names: a list without its mediator looks as if one had gone. */
+function everybody(values: TalkValues): readonly PersonSaid[] {
+  const listed = entriesOf(values, "people");
+  if (listed.length === 0) return [];
+  const named = rosterOf(values).filter(({ field, part }) => field && (part === "neutral" || part === "witness"));
+  const isListed = (one: PersonSaid) => listed.some((other) => isSamePerson(one, other));
+  return [...named.filter((one) => !isListed(one)), ...listed];
+}
+
 /** Every line that a summary covers, in the order in which it is read. */
 export function summaryLines(i18n: I18n, locale: Locale, values: TalkValues, plan: Plan): Line[] {
   const planned: readonly TalkField[] = PLAN_FIELDS;
@@ -115,7 +127,7 @@ export function summaryLines(i18n: I18n, locale: Locale, values: TalkValues, pla
   const people = gathered(
     locale,
     "people",
-    entriesOf(values, "people").map((person) => participantText(i18n, person)),
+    everybody(values).map((person) => participantText(i18n, person)),
     [labels.person, labelOf(i18n, locale, "people")],
   );
   const alternatives = otherDayLines(locale, entriesOf(values, "alternativeDays")).map(

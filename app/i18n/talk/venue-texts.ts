@@ -45,8 +45,8 @@ const TEXTS: { readonly [K in VenueUtterance["kind"]]: (speaker: Speaker, say: O
   },
   hold_dropped: ({ locale }) => ({ text: VENUE_WORDS[locale].holdDropped }),
   hold_offer: ({ locale }, { reference }) => {
-    const { hold, holdLater, offer, offerBefore } = VENUE_WORDS[locale];
-    return { text: reference ? offer : offerBefore, buttons: [{ id: `hold:${reference ?? ""}`, label: reference ? hold : holdLater }] };
+    const { hold, offer } = VENUE_WORDS[locale];
+    return { text: offer, buttons: [{ id: `hold:${reference}`, label: hold }] };
   },
   hold: holdText,
 };

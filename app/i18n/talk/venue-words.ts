@@ -25,7 +25,6 @@ export interface VenueWords {
   doNotHold: string;
   holdDropped: string;
   holdTooLarge: (rooms: number, days: number) => string;
-  offerBefore: string;
   offer: string;
   mailed: (address: string) => string;
   /** The link was mailed before, and nobody has pressed it. */
@@ -35,8 +34,6 @@ export interface VenueWords {
   /** Its link could not be mailed. */
   holdFailed: (phone: string) => string;
   hold: string;
-  /** While nothing is sent yet. */
-  holdLater: string;
   sendAndHold: string;
 }
 
@@ -68,7 +65,6 @@ const en: VenueWords = {
   holdDropped: "Noted: no link for a hold is sent with your request.",
   holdTooLarge: (rooms, days) =>
     `Nothing is held yet. You can hold up to ${rooms} rooms at a time yourself, and up to ${days} counting each room for every day. This plan needs more: our staff can hold the rooms once the request is in.`,
-  offerBefore: "The rooms can be held for 48 hours once your request is in.",
   offer: "In the meantime I can e-mail you a link that holds the rooms for 48 hours. Nothing is held yet.",
   mailed: (address) =>
     `A link is on its way to ${address}. Open it and press the button there, and the rooms are held for 48 hours; until then nothing is held.`,
@@ -79,7 +75,6 @@ const en: VenueWords = {
   holdFailed: (phone) =>
     `The link for the hold could not be sent just now, and nothing is held. Please try again in a while, or call us at ${phone}.`,
   hold: "Hold the rooms for 48 hours",
-  holdLater: "Hold them once it is sent",
   sendAndHold: "Send, and hold the rooms for 48 hours",
 };
 
@@ -114,7 +109,6 @@ const fr: VenueWords = {
   holdDropped: "C’est noté\u00A0: aucun lien pour retenir des salles n’accompagnera votre demande.",
   holdTooLarge: (rooms, days) =>
     `Rien n’est encore retenu. Vous pouvez retenir vous-même jusqu’à ${rooms} salles à la fois, et jusqu’à ${days} en comptant chaque salle pour chaque jour. Votre demande en exige davantage\u00A0: notre équipe peut les retenir une fois la demande transmise.`,
-  offerBefore: "Les salles peuvent être retenues 48 heures dès que votre demande est transmise.",
   offer: "D’ici là, je peux vous envoyer par courriel un lien qui retient les salles 48 heures. Rien n’est encore retenu.",
   mailed: (address) =>
     `Un lien vient d’être envoyé à ${address}. Ouvrez-le et appuyez sur le bouton de sa page\u00A0: les salles sont alors retenues 48 heures. D’ici là, rien n’est retenu.`,
@@ -126,7 +120,6 @@ const fr: VenueWords = {
   holdFailed: (phone) =>
     `Le lien pour retenir les salles n’a pas pu être envoyé, et rien n’est retenu. Veuillez réessayer dans un moment ou nous appeler au ${phone}.`,
   hold: "Retenir les salles 48 heures",
-  holdLater: "Les retenir dès l’envoi",
   sendAndHold: "Transmettre et retenir les salles 48 heures",
 };
 
@@ -159,7 +152,6 @@ const es: VenueWords = {
   holdDropped: "Anotado: con su solicitud no se enviará ningún enlace para apartar salas.",
   holdTooLarge: (rooms, days) =>
     `Todavía no hay nada apartado. Usted puede apartar hasta ${rooms} salas a la vez, y hasta ${days} contando cada sala por cada día. Este plan necesita más: nuestro equipo puede apartarlas una vez enviada la solicitud.`,
-  offerBefore: "Las salas se pueden apartar 48 horas en cuanto su solicitud esté enviada.",
   offer: "Mientras tanto puedo enviarle por correo un enlace que aparta las salas 48 horas. Todavía no hay nada apartado.",
   mailed: (address) =>
     `Va en camino un enlace a ${address}. Ábralo y presione el botón de su página: entonces las salas quedan apartadas 48 horas. Hasta ese momento no hay nada apartado.`,
@@ -171,7 +163,6 @@ const es: VenueWords = {
   holdFailed: (phone) =>
     `No se pudo enviar el enlace para apartar las salas, y no hay nada apartado. Inténtelo de nuevo en un rato o llámenos al ${phone}.`,
   hold: "Apartar las salas 48 horas",
-  holdLater: "Apartarlas al enviar",
   sendAndHold: "Enviar y apartar las salas 48 horas",
 };
 

@@ -2,7 +2,7 @@
 
 import type { I18n } from "@lingui/core";
 import type { Locale } from "#app/domain/locale.ts";
-import type { Utterance } from "#app/domain/talk/answer/says.ts";
+import type { NotedLine, Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { EFFECT_LABELS } from "../detailed/effect-labels.ts";
@@ -164,13 +164,18 @@ function noted(speaker: Speaker, { lines, context }: Extract<Utterance, { kind: 
   if (shown.length === 0) return { text: "" };
   const spelled = (some: readonly Line[]) => spelledLines(speaker, some);
   const lead = leadOf(speaker, lines, context);
-  if (!lead) return { text: ended(words.noted(spelled(shown))), lines: shown, withoutChips: "" };
+  if (!lead)
+    return { text: ended(words.noted(spelled(shown))), lines: shown, withoutChips: lines.some(isChange) ? words.nowOtherwise : "" };
   const others = shown.filter(({ field, text }) =>
     field === "contactName" ? !lead.includes(text) : !isInLead(field) || (field === "location" && !isOurs(context)),
   );
   const text = others.length > 0 ? `${ended(lead)} ${ended(words.besides(spelled(others)))}` : ended(lead);
   return { text, lines: shown, withoutChips: ended(lead) };
 }
+
+/** Something that was noted has another value now: the chip says what it was. */
+const isChange = (line: NotedLine): boolean =>
+  line.line === "field" ? line.was !== undefined : line.line === "plan" && line.corrected === true;
 
 const isOurs = ({ location }: TalkValues): boolean => venueOf(location?.value) !== null;
 

@@ -58,6 +58,8 @@ export interface Words {
   notOurs: string;
   language: string;
   noted: (lines: string) => string;
+  /** Said where chips show what has become another value. */
+  nowOtherwise: string;
   /** The essentials of a long message in one sentence; `thanked` is the name that it gave, "" for none. */
   lead: (thanked: string, what: string) => string;
   /** How long, and within which days, as the sentence has it. */

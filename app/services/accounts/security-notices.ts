@@ -6,17 +6,18 @@ import { writingMail } from "#app/db/mail-source.server.ts";
 import type { SecurityAct } from "#app/domain/mail/subject.ts";
 import { newId } from "#app/services/platform/ids.ts";
 
-/** `now` in UTC milliseconds. `about`: where it was done to somebody else than the reader: to whom, and by whom; ids of people. */
+/** `now` in UTC milliseconds. `about`: where it was done to somebody else than the reader, to whom, and by whom (ids of people); or why. `id`: of the mail. */
 export function securityNotice(
   db: Database,
   person: Pick<UserRow, "id" | "email" | "locale">,
   act: SecurityAct,
   now: number,
-  about: { of: string; by: string } | null = null,
+  about: { of: string; by: string } | { reason: string } | null = null,
+  id: string = newId(),
 ): Statement {
   const { id: userId, email, locale } = person;
   return writingMail(db, {
-    id: newId(),
+    id,
     kind: "security_notice",
     recipient: email,
     locale,

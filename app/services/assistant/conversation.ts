@@ -139,8 +139,8 @@ export interface OwnPowers {
    * address. Throws `too_many_requests`.
    */
   hold(reference: string, ask: boolean): Promise<OwnHold | null>;
-  /** Deletes this conversation and its draft, at once; a booking stays. Gives when (ISO 8601); null where a legal hold keeps it. */
-  forget(): Promise<{ at: string } | null>;
+  /** Deletes this conversation and its draft, at once; a booking stays. Gives when (ISO 8601). */
+  forget(): Promise<{ at: string }>;
 }
 
 /** The hold of a conversation's own booking, as it may be shown to who has not proven its address. */

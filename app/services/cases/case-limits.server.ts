@@ -25,6 +25,10 @@ export interface CaseLimits {
   countInvitations(caseId: string, by: Pick<SeenCase, "relation" | "who">): Promise<void>;
   /** Counts a copy of a document that somebody takes. Throws `too_many_requests`. */
   countDownload(who: Pick<SignedIn, "id">): Promise<void>;
+  /** Counts a part of a large document, before it is read. Throws `too_many_requests`. */
+  countPart(who: Pick<SignedIn, "id">): Promise<void>;
+  /** Counts the putting together of a large document. Throws `too_many_requests`. */
+  countFinish(who: Pick<SignedIn, "id">): Promise<void>;
   /** Counts a record that is taken or checked, by account: on a hearing's day both sides share a network. Throws `too_many_requests`. */
   countRecord(who: Pick<SignedIn, "id">): Promise<void>;
   /** Counts a bundle that is changed or made, by account. Throws `too_many_requests`. */
@@ -38,6 +42,8 @@ export const UNLIMITED: CaseLimits = {
   count: async () => {},
   countInvitations: async () => {},
   countDownload: async () => {},
+  countPart: async () => {},
+  countFinish: async () => {},
   countRecord: async () => {},
   countBundle: async () => {},
   countDraft: async () => {},
@@ -57,6 +63,8 @@ export function createCaseLimits({ db, rateLimits }: Pick<LimitedContext, "db" |
       await rateLimits.takeFor("case_invitations", `${caseId}:${relation.kind === "member" ? relation.side : relation.kind}`);
     },
     countDownload: (who) => rateLimits.takeFor("case_download", who.id),
+    countPart: (who) => rateLimits.takeFor("case_upload_part", who.id),
+    countFinish: (who) => rateLimits.takeFor("case_upload_finish", who.id),
     countRecord: (who) => rateLimits.takeFor("record", who.id),
     countBundle: (who) => rateLimits.takeFor("bundle", who.id),
     countDraft: () => rateLimits.take("draft"),

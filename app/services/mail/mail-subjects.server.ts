@@ -47,6 +47,7 @@ import {
   type OfficeMailKind,
   type RecordSubject,
   SECURITY_ACTS,
+  type SecurityAct,
   TRIBUNAL_MAILS,
   UNANSWERED_KINDS,
 } from "#app/domain/mail/subject.ts";
@@ -373,6 +374,7 @@ async function invitationSubject(
     role,
     place: place ? invitedTo(place) : null,
     act: null,
+    reason: null,
     between: null,
     path: `/invitation/${await remade(secrets, "invitation", found)}`,
     at: expiresAt,
@@ -393,6 +395,7 @@ async function resetSubject({ db, secrets }: SubjectContext, id: string, now: nu
     role: null,
     place: null,
     act: null,
+    reason: null,
     between: null,
     path: `/reset-password/${await remade(secrets, "password-reset", found)}`,
     at: found.expiresAt,
@@ -405,11 +408,20 @@ const noticeSchema = z.object({
   at: z.number().int(),
   of: z.string().optional(),
   by: z.string().optional(),
+  reason: z.string().optional(),
 });
+
+/** Where a notice leads; every other one to a new password. */
+const NOTICE_PATHS: Readonly<Partial<Record<SecurityAct, string>>> = {
+  password_reset_passkeys: "/settings/passkeys",
+  erasure_asked_of_office: "/admin/erasure",
+  erasure_refused: "/settings",
+  erasure_done: "/privacy",
+};
 
 async function securitySubject(
   { db }: SubjectContext,
-  { userId, act, at, of, by }: z.infer<typeof noticeSchema>,
+  { userId, act, at, of, by, reason }: z.infer<typeof noticeSchema>,
 ): Promise<AccountSubject | Dropped> {
   const [found] = await findPerson(db, userId);
   if (!found) return { dropped: "subject_gone" };
@@ -417,15 +429,17 @@ async function securitySubject(
   return {
     about: "account",
     kind: "security_notice",
-    name: found.name,
+    // Who was erased has no name any more.
+    name: act === "erasure_done" ? "" : found.name,
     nameByStaff: false,
     inviter: null,
     inviterIsStaff: false,
     role: null,
     place: null,
     act,
+    reason: reason ?? null,
     between: person && doer ? { of: person.name, by: doer.name } : null,
-    path: of ? `/users/${of}` : act === "password_reset_passkeys" ? "/settings/passkeys" : "/forgotten-password",
+    path: NOTICE_PATHS[act] ?? (of ? `/users/${of}` : "/forgotten-password"),
     at,
   };
 }

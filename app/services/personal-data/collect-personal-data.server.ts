@@ -35,18 +35,20 @@ const MOST_BYTES = 16 * 1024 * 1024;
 
 /** Only sections that hold something, in the register's order. Throws `payload_too_large` where they weigh more than `most` bytes. */
 export async function collectPersonalData(
-  { db }: Pick<ServiceContext, "db">,
+  { clock, db }: Pick<ServiceContext, "clock" | "db">,
   subject: Subject,
   most: number = MOST_BYTES,
 ): Promise<Section[]> {
   const { email, administrator } = subject;
   const userId = subject.account?.id ?? "";
   const cases = await readableCases(db, subject);
+  // What somebody has deleted is gone for them: what a legal hold keeps of it is our office's alone.
+  const readableAt = administrator === null ? clock().getTime() : null;
   const [booked, drafts] = await Promise.all([
     bookingsOf(db, { userId, email }),
-    draftsOf(db, { userId, email, named: administrator !== null }),
+    draftsOf(db, { userId, email, named: administrator !== null, readableAt }),
   ]);
-  const conversations = await conversationsOf(db, idsOf(drafts));
+  const conversations = await conversationsOf(db, idsOf(drafts), readableAt);
   const of: Sought = {
     userId,
     email,

@@ -1,8 +1,9 @@
 /** Erasing what is held about an address, for administrators: what it would do, doing it, and what was done. */
 import { findPersonByEmail, personForChange, writingEntry } from "#app/db/accounts/people.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { isErasureUnderWay, isVersionConflict } from "#app/db/errors.ts";
+import { isErasureRequestEnded, isErasureUnderWay, isVersionConflict } from "#app/db/errors.ts";
 import { casesOf } from "#app/db/personal-data/erasure-bars.repo.server.ts";
+import { beginningRequest, openRequest } from "#app/db/personal-data/erasure-requests.repo.server.ts";
 import {
   beginningErasure,
   countErased,
@@ -54,21 +55,36 @@ export async function previewErasure(context: AccountContext, email: string): Pr
 export async function erasePerson(context: AccountContext, asked: ErasureRequest): Promise<{ id: string }> {
   const { clock, db, env } = context;
   const who = await administratorOf(context);
-  const { email, reason, password, code = "" } = parseInput(erasureSchema, asked);
+  const { email, reason, password, code = "", request = null } = parseInput(erasureSchema, asked);
   await prove(context, who.id, { password, code });
-  const id = await beginErasure(context, who, email, reason);
+  const id = await beginErasure(context, who, email, reason, request);
   await runErasure(db, env, id, () => clock().getTime());
   return { id };
 }
 
-/** The erasure of this address that is under way, else a new one. Gives its id; nothing is erased by it yet. Who goes on with another's has an entry of their own. Throws as `erasePerson` does. */
-export async function beginErasure(context: AccountContext, who: Administrator, email: string, reason: string): Promise<string> {
+/**
+ * The erasure of this address that is under way, else a new one. Gives its id; nothing is erased by it yet. Who goes on with another's has an entry of their own. The account's
+ * own request is answered by it; where it is `request` that is to be answered and that waits no more, nothing is begun (`detail.withdrawn`). Throws as `erasePerson` does.
+ */
+export async function beginErasure(
+  context: AccountContext,
+  who: Administrator,
+  email: string,
+  reason: string,
+  request: string | null = null,
+): Promise<string> {
   const subject = await subjectOf(context.db, email);
   const bars = await barsOf(context.db, subject, context.clock());
   if (bars.length > 0) throw new AppError("conflict", { detail: { bars } });
-  const [begun] = await erasureUnderWay(context.db, subject.email);
-  return await begin(context, who, { ...subject, begun: begun?.id ?? null }, reason);
+  const [[begun], [asked]] = await Promise.all([
+    erasureUnderWay(context.db, subject.email),
+    openRequest(context.db, subject.account?.id ?? ""),
+  ]);
+  if (request !== null && asked?.id !== request) throw withdrawn();
+  return await begin(context, who, { ...subject, begun: begun?.id ?? null, asked: asked?.id ?? null }, reason);
 }
+
+const withdrawn = (cause?: unknown) => new AppError("conflict", { detail: { bars: [], withdrawn: true }, cause });
 
 /** Erasures that were begun, newest first. Throws `not_found` for who is no administrator. */
 export async function readErasures(context: AccountContext): Promise<ErasureRecord[]> {
@@ -97,7 +113,7 @@ async function subjectOf(db: Database, typed: string): Promise<Subject> {
 async function begin(
   { clock, db, env }: AccountContext,
   who: Administrator,
-  subject: Subject & { begun: string | null },
+  subject: Subject & { begun: string | null; asked: string | null },
   reason: string,
 ): Promise<string> {
   const id = subject.begun ?? newId();
@@ -119,9 +135,11 @@ async function begin(
     };
     try {
       const entry = writingEntry(db, await nextAuditEntry(event, who, now, own.last));
-      await (subject.begun ? db.batch([goingOn(db, id), entry]) : db.batch([beginningErasure(db, row), entry]));
+      const answering = subject.asked ? [beginningRequest(db, subject.asked, id)] : [];
+      await db.batch([subject.begun ? goingOn(db, id) : beginningErasure(db, row), entry, ...answering]);
       return id;
     } catch (error) {
+      if (isErasureRequestEnded(error)) throw withdrawn(error);
       // Another administrator has begun at the same moment.
       if (isErasureUnderWay(error)) throw new AppError("conflict", { detail: { bars: [] }, cause: error });
       if (!isVersionConflict(error) || attempt >= TRIES) throw error;

@@ -2,7 +2,8 @@
 
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { isErasureBarred, isErasureStepDone } from "#app/db/errors.ts";
+import { isErasureBarred, isErasureRequestEnded, isErasureStepDone, isVersionConflict } from "#app/db/errors.ts";
+import { ERASED_MAIL, endingRequest, openRequest } from "#app/db/personal-data/erasure-requests.repo.server.ts";
 import {
   ALL_STEPS,
   brokenErasures,
@@ -12,14 +13,16 @@ import {
   forgettingMaker,
   goingOn,
   hasMadeMany,
-  namesOf,
   nextStep,
 } from "#app/db/personal-data/erasures.repo.server.ts";
 import { ERASURE_STEPS } from "#app/db/personal-data/held-data.ts";
+import { namesOf } from "#app/db/personal-data/names.repo.server.ts";
 import type { user } from "#app/db/schema/people.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { searchedWords } from "#app/domain/personal-data/erasure.ts";
+import { securityNotice } from "#app/services/accounts/security-notices.ts";
 import { type JobContext, runRows } from "#app/services/platform/job-runs.server.ts";
+import { cancelRequests } from "./cancel-requests.server.ts";
 import { barsOf } from "./erasure-bars.server.ts";
 
 /** A request is left so long to finish by itself. */
@@ -42,12 +45,14 @@ export async function runErasure(db: Database, env: Pick<Env, "FILES">, id: stri
     const account = await stillAllowed(db, row, now());
     if (row.step >= ALL_STEPS) return await finish(db, env, row, now());
     try {
-      if (ERASURE_STEPS[row.step] === "bookings")
+      if (ERASURE_STEPS[row.step] === "bookings") {
+        await cancelRequests(db, row, now());
         while (await hasMadeMany(db, row)) await db.batch([goingOn(db, id), forgettingMaker(db, row)]);
+      }
       await db.batch(nextStep(db, row, await wordsOf(db, row, account)));
     } catch (error) {
-      // Somebody else has done this step at the same time, or what came in between is said by the next look.
-      if (!isErasureStepDone(error) && !isErasureBarred(error)) throw error;
+      // Somebody else has done this step or changed a request at the same time, or what came in between is said by the next look.
+      if (!isErasureStepDone(error) && !isErasureBarred(error) && !isVersionConflict(error)) throw error;
     }
   }
   return false;
@@ -63,10 +68,11 @@ async function stillAllowed(db: Database, row: ErasureRow, now: number): Promise
   throw new AppError(bars.every(({ kind }) => kind === "legal_hold") ? "legal_hold" : "conflict", { detail: { bars } });
 }
 
-/** Words of the person's names: while bookings and account have them, as they are there. */
+/** Words of the person's names: while bookings and account have them, as they are there, and as their histories say that they were before. */
 async function wordsOf(db: Database, row: ErasureRow, account: Account): Promise<string[]> {
   if (ERASURE_STEPS[row.step] !== "bookings") return row.found.words ?? [];
-  return searchedWords([...(await namesOf(db, row.address ?? "")), account?.firstName ?? null, account?.lastName ?? null]);
+  const names = await namesOf(db, { email: row.address ?? "", userId: row.accountId ?? "" });
+  return searchedWords([...names, account?.firstName ?? null, account?.lastName ?? null]);
 }
 
 /** No row names the files any more: they go last, and the address after them. A hold that has come by then keeps them. */
@@ -74,7 +80,22 @@ async function finish(db: Database, env: Pick<Env, "FILES">, row: ErasureRow, no
   await goingOn(db, row.id);
   const files = row.found.files ?? [];
   for (let at = 0; at < files.length; at += FILES_AT_ONCE) await env.FILES.delete(files.slice(at, at + FILES_AT_ONCE));
-  await endingErasure(db, row.id, now);
+  const ending = endingErasure(db, row.id, now);
+  const [[asked], [account]] = row.accountId
+    ? await Promise.all([openRequest(db, row.accountId), findPerson(db, row.accountId)])
+    : [[], []];
+  if (!asked || !account) return (await ending) !== undefined;
+  try {
+    await db.batch([
+      ending,
+      endingRequest(db, asked.id, { outcome: "done", by: row.begunBy, at: now }),
+      // To the address as it was.
+      securityNotice(db, { ...account, email: row.address ?? "" }, "erasure_done", now, null, `${ERASED_MAIL}${asked.id}`),
+    ]);
+  } catch (error) {
+    // The schedule has finished it at the same time.
+    if (!isErasureRequestEnded(error)) throw error;
+  }
   return true;
 }
 

@@ -49,6 +49,10 @@ export const LIMITS = {
   case_change_network: { requests: 200, seconds: 3600 },
   /** Documents filed by one account; `case_upload` counts its network. */
   case_upload_account: { requests: 200, seconds: 3600 },
+  /** Parts of large documents that one account sends: 5 GB an hour, eight times what a side of a case has room for. */
+  case_upload_part: { requests: 1000, seconds: 3600 },
+  /** Large documents that one account has put together, each of which is read whole; as many as have room, and tries over a bad line. */
+  case_upload_finish: { requests: 120, seconds: 3600 },
   inquiry: { requests: 5, seconds: 3600 },
   /** Calls that visitors of the chat are promised: by network, and by the number that is to be called. */
   callback: { requests: 5, seconds: 3600 },

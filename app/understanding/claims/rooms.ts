@@ -33,7 +33,7 @@ const FURTHER =
 const HEADS = /^\s*(?:\d+\s*$|.*(?<!\p{L})(?:people|persons?|personnes?|personas?|of us|d['’]entre nous|de nosotros)\s*$)/iu;
 
 /** "One for each side", « un pour chaque partie »: whose it is comes behind. */
-const ONE_FOR = /^\s*(?:one|an?|une?|uno|una)\s(?:for|pour|para)\s/iu;
+const ONE_FOR = /^\s*(?:one|an?|une?|uno|una)\s(?:for|pour|para|pa)\s/iu;
 
 interface Read {
   claim: RoomClaim;
@@ -58,7 +58,13 @@ export function roomsBy({ rooms }: Claims, text: Text): Hypothesis | null {
   const count = isAmong ? Math.max(wholeOf(counted, sum(owned), text), sum(owned)) : sum(read);
   const owners = owned.flatMap(({ claim, owner = "" }) => (EACH.test(owner) ? [owner] : Array.from({ length: claim.count }, () => owner)));
   const added = sum(read.filter((one) => one.claim.more && ADDS.test(sentenceOf(one.at, text))));
-  const value = { rooms: count, ...(added > 0 ? { more: added } : {}), ...(owners.length > 0 ? { owners } : {}) };
+  const areAll = plain.length === 0 && count > 1 && added === 0 && areListed(count, read, text);
+  const value = {
+    rooms: count,
+    ...(added > 0 ? { more: added } : {}),
+    ...(owners.length > 0 ? { owners } : {}),
+    ...(areAll ? { all: true as const } : {}),
+  };
   return { slot: "breakouts", value, role: "states", ...evidence, ...by };
 }
 
@@ -130,6 +136,26 @@ function areAmong({ at }: Read, owned: readonly Read[], text: Text): boolean {
 const LISTS = /^\s*[:(–—]/;
 /** What a quote begins with before it counts: "as well as one for the tribunal". */
 const LEAD = /^(?:\p{L}+\s+){0,3}?(?:qu['’])?(?=(?:one|two|three|another|an?|une?|deux|trois|una?|uno|dos|tres|otr[ao]|\d)(?!\p{L}))/iu;
+
+/** "Breakout rooms should be three: ours, theirs and the tribunal's": how many they are is what the sentence says, and it adds none to others. */
+function areListed(count: number, read: readonly Read[], text: Text): boolean {
+  const [first] = read;
+  if (!first || read.some(({ claim }) => claim.more || isOfDays(claim))) return false;
+  const sentence = sentenceSpan(first.at, text);
+  const lead = { start: sentence.start, end: first.at.start };
+  const words = text.message.slice(lead.start, lead.end);
+  const all = text.message.slice(sentence.start, sentence.end);
+  return IN_WORDS.test(words) && SHOULD_BE.test(words) && isCounted(count, lead, text) && !ADDS.test(all) && !HEDGES.test(all);
+}
+const SHOULD_BE =
+  /(?<!\p{L})(?:(?:should|must|ought to|needs? to|ha(?:ve|s) to)\sbe|(?:doi(?:t|vent)|devrai(?:t|ent))\s[êe]tre|(?:deben?|deber[ií]an?|tienen? que)\sser)(?!\p{L})/iu;
+const HEDGES = /(?<!\p{L})(?:last|perhaps|maybe|might|besides|peut-être|passée?|dernière?|quizás?|tal vez|pasad[ao])(?!\p{L})/iu;
+
+/** From the first of the sentences of a place to the last. */
+function sentenceSpan(at: Span, { tokens }: Text): Span {
+  const sentences = sentencesAt(tokens, at);
+  return { start: sentences[0]?.start ?? at.start, end: sentences.at(-1)?.end ?? at.end };
+}
 
 const sentenceOf = (at: Span, { tokens, message }: Text): string =>
   sentencesAt(tokens, at)

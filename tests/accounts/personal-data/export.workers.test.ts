@@ -160,7 +160,8 @@ describe("a person's own copy", () => {
     )
       .bind(id, email)
       .run();
-    const collect = (most?: number) => collectPersonalData({ db }, { account: { id, role: "party" }, email, administrator: null }, most);
+    const collect = (most?: number) =>
+      collectPersonalData({ db, clock: () => new Date() }, { account: { id, role: "party" }, email, administrator: null }, most);
     const mails = (await collect()).find(({ name }) => name === "outbox");
     expect([new Set(mails?.rows.map((row) => JSON.stringify(row))).size, mails?.cut]).toEqual([1001, false]);
     await expect(collect(50_000)).rejects.toMatchObject({ code: "payload_too_large" });

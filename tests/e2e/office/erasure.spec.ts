@@ -1,4 +1,5 @@
 /** A person is erased: first it is shown what would go, then it goes; an open case speaks against it. */
+import type { Page } from "@playwright/test";
 import { DEMO_EMAILS, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "#tests/e2e/fixtures.ts";
 
 test("what speaks against an erasure is shown, and there is no way to go on", async ({ page, login }) => {
@@ -37,4 +38,62 @@ test("an address is erased, with a reason and the administrator's password", asy
   await expect(page.getByRole("region", { name: "Erasures so far", exact: true })).toContainText("They asked on Monday.");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+});
+
+/** Looked at on a large and on a small screen. */
+const looked = async (page: Page) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+};
+
+// Once: the account has one request at a time.
+test("a person asks for it, is refused with a reason, asks again and withdraws", { tag: "@once" }, async ({ page, login, troubles }) => {
+  const own = page.getByRole("region", { name: "Erasure", exact: true });
+  const ask = async () => {
+    await own.getByLabel("Your password, to ask for erasure", { exact: true }).fill(DEMO_PASSWORD);
+    await own.getByRole("button", { name: "Ask for erasure", exact: true }).press("Enter");
+    await expect(own.getByText(/^You asked for it on .* Until then you can withdraw the request\.$/)).toBeVisible();
+  };
+  await login("partyB", "/settings");
+  await ready(page);
+  await own.getByLabel("Your password, to ask for erasure", { exact: true }).fill("not the password");
+  await own.getByRole("button", { name: "Ask for erasure", exact: true }).press("Enter");
+  await expect(own.getByLabel("Your password, to ask for erasure", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  // The browser reports the refusal itself.
+  troubles.splice(0);
+  await ask();
+  await expect(page.getByRole("status").filter({ hasText: "Your request for erasure has been received." })).toBeVisible();
+  await looked(page);
+
+  await login("admin", "/admin/erasure");
+  await ready(page);
+  const row = page
+    .getByRole("region", { name: "Requests to answer", exact: true })
+    .getByRole("listitem")
+    .filter({ hasText: DEMO_EMAILS.partyB });
+  await expect(row.getByText("What speaks against it now:", { exact: true })).toBeVisible();
+  await row.getByText("Refuse the request").press("Enter");
+  await row.getByRole("button", { name: "Refuse and notify", exact: true }).press("Enter");
+  await expect(row.getByLabel("Reason of the refusal", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  troubles.splice(0);
+  await looked(page);
+  await row.getByLabel("Reason of the refusal", { exact: true }).fill("Your case is still open.");
+  await row.getByRole("button", { name: "Refuse and notify", exact: true }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "The request is refused." })).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await login("partyB", "/settings");
+  await ready(page);
+  await expect(own.getByText("Your case is still open.", { exact: true })).toBeVisible();
+  await ask();
+  await own.getByRole("button", { name: "Withdraw the request", exact: true }).press("Enter");
+  await expect(own.getByText(/and withdrew the request on/)).toBeVisible();
+  await looked(page);
 });

@@ -1,6 +1,6 @@
 /** The office's lists by keyboard alone: one line a thing, the detail of one next to them (design, "Two densities"). */
 
-import { openDay } from "#tests/e2e/bookings/open-day.ts";
+import { openDay, openDays } from "#tests/e2e/bookings/open-day.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, ready, test, word } from "#tests/e2e/fixtures.ts";
 import { detailedBooking } from "#tests/kit/payloads.ts";
 
@@ -128,4 +128,41 @@ test("a new request has its room in two keys: the one that fits is proposed", { 
   await page.keyboard.press("Enter");
   await expect(page.getByText("From Pending to Confirmed")).toBeVisible();
   await expect(page.locator("section", { hasText: "Rooms held" }).first()).toContainText("Palmetto");
+});
+
+test("of two that are confirmed at once one is refused, and the detail next to the list says how it is now", { tag: "@once" }, async ({
+  page,
+  request,
+  login,
+  troubles,
+}) => {
+  const bookingContactName = `Rosa ${word()}`;
+  const ids: string[] = [];
+  for (const bookingDate of openDays(2)) {
+    const made = await request.post("/api/public-bookings", {
+      data: detailedBooking({ bookingDate, mainRoomCapacity: 12, bookingContactName }),
+    });
+    ids.push(((await made.json()) as { id: string }).id);
+  }
+  await login("admin");
+  await page.goto(`/bookings?when=all&search=${encodeURIComponent(bookingContactName)}`);
+  await ready(page);
+  for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
+  const last = (await page.locator("[data-row][aria-current=true]").getAttribute("data-row")) ?? "";
+  expect(ids).toContain(last);
+  const detail = page.getByRole("complementary", { name: "Detail of the booking" });
+  await expect(detail.getByText("Pending", { exact: true })).toBeVisible();
+  // Somebody else was faster.
+  const cancelled = await page.request.patch(`/api/bookings/${last}`, {
+    data: { status: "cancelled", reason: "The parties have settled." },
+  });
+  expect(cancelled.status()).toBe(200);
+  const bar = page.getByRole("region", { name: "Chosen rows" });
+  await bar.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(bar).toContainText("1 done, 1 refused");
+  await expect(bar).toContainText("Someone has changed it since you chose it.");
+  await expect(detail.getByText("Cancelled", { exact: true })).toBeVisible();
+  await expect(detail.getByRole("link", { name: "Confirm", exact: true })).toHaveCount(0);
+  // The refusal, as the browser reports it.
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !/status of 409/.test(trouble)));
 });

@@ -111,7 +111,7 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
     phone,
     unasked: false,
   },
-  saved: { kind: "saved" },
+  saved: { kind: "saved", unchanged: false },
   remarked: { kind: "remarked", remarks: [{ text: "parking for a van" }] },
   listed: { kind: "listed", field: "mainRoomCapacity", kept: "6", listed: "5" },
   resolved: { kind: "resolved", remarks: ["parking for a van"] },

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { HELD_KINDS, HOLD_STATES, type LegalHoldRecord } from "#app/domain/legal-holds/legal-hold.ts";
 import { LOCALES } from "#app/domain/locale.ts";
-import { BAR_KINDS, type ErasurePreview } from "#app/domain/personal-data/erasure.ts";
+import { ASKED_STATES, type AskedErasure, BAR_KINDS, type ErasurePreview, type WaitingErasure } from "#app/domain/personal-data/erasure.ts";
 
 const moment = z.string().meta({ format: "date-time" });
 
@@ -51,6 +51,23 @@ export const erasurePreviewRecord = z.object({
   replaced: rowsOfTables.meta({ description: "Rows of which the personal part is written over." }),
   kept: rowsOfTables,
 }) satisfies z.ZodType<ErasurePreview>;
+const bars = z.array(z.object({ kind: z.enum(BAR_KINDS), names: z.array(z.string()) }));
+export const askedErasureRecord = z.object({
+  id: z.string(),
+  state: z.enum(ASKED_STATES).meta({ description: "`begun`: it is carried out and can be withdrawn no more." }),
+  askedAt: moment,
+  endedAt: moment.nullable(),
+  reason: z.string().nullable().meta({ description: "Of a refusal." }),
+}) satisfies z.ZodType<AskedErasure>;
+export const ownErasureRecord = askedErasureRecord.nullable() satisfies z.ZodType<AskedErasure | null>;
+export const waitingErasureRecord = z.object({
+  id: z.string(),
+  state: z.enum(ASKED_STATES),
+  askedAt: moment,
+  answerBy: moment,
+  person: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  bars,
+}) satisfies z.ZodType<WaitingErasure>;
 export const begunErasureRecord = z.object({ id: z.string() });
 
 export const signInRecord = z.object({ user: z.unknown() }).loose();

@@ -94,6 +94,10 @@ export const uploadRecord = z.object({
   partSize: z.int().meta({ description: "Bytes of every part but the last." }),
   parts: z.array(z.string()).meta({ description: "What is there, from the first part on: SHA-256, hexadecimal." }),
   until: moment.meta({ description: "Without another part it is given up then." }),
+  audience: z.enum(AUDIENCES).meta({ description: "As it was begun, and is filed." }),
+  exhibit: z.boolean().meta({ description: "Whether it is to be numbered." }),
+  ...filedAs,
+  replaces: z.string().nullable().meta({ description: "The version whose place it takes, and whose audience and folder it has." }),
 }) satisfies z.ZodType<UploadRecord>;
 
 export const bundleSummary = z.object({

@@ -43,7 +43,7 @@ export const caseUploadsRouter = new Hono<ApiEnv>()
         "Takes the next part: its bytes as the body, all of `partSize` but the last; with `Content-Digest` they are compared. The same part once more changes nothing.",
       caller: "who may see it",
       answers: { record: "uploadRecord" },
-      refusals: [409, 503],
+      refusals: [409, 429, 503],
     }),
     async (c) => {
       const { id, upload, number } = c.req.param();
@@ -56,11 +56,11 @@ export const caseUploadsRouter = new Hono<ApiEnv>()
     described({
       tag: "Cases",
       summary:
-        "Puts the parts together and files the document. A body takes the place of what was said when it was begun. Asked again, it answers with what was filed.",
+        "Puts the parts together and files the document as it was begun: for whom, in which folder, as what. A body is not needed; one that names something else is refused on that field. A further version has the folder, the number and the description of its document, whatever is said of them: of one only another audience or another document to replace is refused. Asked again, it answers with what was filed.",
       caller: "who may see it",
       body: () => filingChoiceSchema,
       answers: { status: 201, record: "caseDocumentRecord" },
-      refusals: [409, 503],
+      refusals: [409, 429, 503],
     }),
     async (c) => {
       const said = c.req.raw.body === null ? {} : (await readJson(c)).value;

@@ -48,7 +48,7 @@ export interface BookingPowers {
   /** How the rooms of the booking stand; with `ask` the link that holds them is mailed first. */
   hold(reference: string, ask: boolean): Promise<OwnHold | null>;
   link(reference: string): Promise<true | null>;
-  forget(): Promise<{ at: string } | null>;
+  forget(): Promise<{ at: string }>;
 }
 
 /** The powers of a conversation: over its own booking, and no other. */

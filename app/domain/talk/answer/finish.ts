@@ -9,6 +9,8 @@ import { hasSeen } from "./summary.ts";
 
 export function finish(desk: Desk): Decision {
   const { before } = desk;
+  // Only now is it known whether a card has changed anything.
+  for (const one of desk.says) if (one.kind === "saved") one.unchanged = desk.changes.length === 0;
   if (desk.lines.length > 0) say(desk, { kind: "noted", lines: desk.lines, context: desk.values });
   sayRemarks(desk);
   const isIdle = desk.changes.length === 0 && !desk.answered && !desk.rewound;

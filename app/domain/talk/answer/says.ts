@@ -85,7 +85,7 @@ export type Utterance =
   /** What was typed stays as it is, though the list of people says another value. */
   | { kind: "listed"; field: "mainRoomCapacity" | "locationType"; kept: string; listed: string }
   /** A card was taken, with a button that takes all of it back. */
-  | { kind: "saved" }
+  | { kind: "saved"; unchanged: boolean }
   /** What they say is noted now, so they are no remarks any more. */
   | { kind: "resolved"; remarks: readonly string[] }
   | { kind: "remarked"; remarks: readonly Remark[] }

@@ -4,6 +4,7 @@ import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
 import { cardMark, fingerprint, isListField, isSettled, plainOf, type TalkField, valuesSent } from "#app/domain/talk/plan/fields.ts";
+import { sayPriceOfSummary } from "#app/domain/talk/prices.ts";
 import { wishText } from "#app/domain/talk/remarks/wish-words.ts";
 import { canBeHeld } from "#app/domain/talk/venue/hold.ts";
 import { put } from "./ask.ts";
@@ -47,6 +48,7 @@ export function sayNextOfSummary(desk: Desk) {
     desk.changes.length === 0;
   if (isShown && isWrong && put(desk, "change", [])) return;
   desk.asked = { topic: "summary", fields: [] };
+  sayPriceOfSummary(desk);
   // What was saved on a card makes the summary above an old one.
   const isSaved = desk.says.some(({ kind }) => kind === "saved");
   const isWanted = isSaved || (hasAct(desk, "repeat") && (!asksToSee(desk) || asksForAll(desk)));

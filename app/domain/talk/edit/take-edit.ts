@@ -39,7 +39,7 @@ export function takeEdit(desk: Desk, part: EditCardName, sent: Typed) {
   if (typed.onSomeDays !== undefined) takeOnSomeDays(desk, rowsIn("onSomeDays", typed.onSomeDays));
   if (!partsOn(part).includes("remarks") && typed.remarks !== undefined) takeOutSaid(desk, part, rowsIn("remarks", typed.remarks));
   else if (typed.remarks !== undefined) takeRemarks(desk, rowsIn("remarks", typed.remarks));
-  say(desk, { kind: desk.changes.length === 0 ? "kept" : "saved" });
+  say(desk, { kind: "saved", unchanged: false });
 }
 
 /** Shows a card: what is noted, or what was typed and refused. Nothing else is asked next to it. */

@@ -49,7 +49,7 @@ export function writeRoster(desk: Desk, roster: readonly Entry[], quote: string,
 
 /** Who is named by a field, while they play its part; a free field of this proceeding takes the first of its part. */
 function withFields(desk: Desk, roster: readonly Entry[]): Entry[] {
-  const kept = roster.map(({ field, ...one }): Entry => {
+  const kept = withOneChair(desk, roster).map(({ field, ...one }): Entry => {
     const isKept = field && FIELDS.some(({ name, part }) => name === field && part === one.part);
     return isKept ? { ...one, field } : one;
   });
@@ -58,9 +58,7 @@ function withFields(desk: Desk, roster: readonly Entry[]): Entry[] {
     if (of && of !== proceeding) continue;
     const free = kept.filter((one) => one.part === part && one.name && !isVisitor(one) && cleanValue(desk.form, name, one.name) !== null);
     const holder = kept.find(({ field }) => field === name);
-    const [first] = holder
-      ? free.filter((one) => presides(one) && !presides(holder) && !isSettled(desk.before.values[name]))
-      : bySeat(free);
+    const [first] = holder ? free.filter((one) => presides(one) && !presides(holder) && mayFollow(desk, name, holder, one)) : bySeat(free);
     if (!first) continue;
     if (holder) delete holder.field;
     first.field = name;
@@ -68,10 +66,35 @@ function withFields(desk: Desk, roster: readonly Entry[]): Entry[] {
   return kept;
 }
 
+/** What is settled gives way to somebody of the same panel alone: that anybody else presides is said of something else. */
+function mayFollow({ before }: Desk, name: TalkField, holder: Entry, next: Entry): boolean {
+  if (!isSettled(before.values[name])) return true;
+  const panel = rosterOf(before.values).filter(({ part }) => part === "neutral");
+  return [holder, next].every((one) => panel.some((other) => isSamePerson(one, other)));
+}
+
+/** A tribunal has one chair: who of the panel presides as of now takes it from who presided before. */
+function withOneChair({ before }: Desk, roster: readonly Entry[]): readonly Entry[] {
+  const chairs = roster.filter(presides);
+  if (chairs.length < 2) return roster;
+  const panel = rosterOf(before.values).filter(({ part }) => part === "neutral");
+  const known = (one: Entry) => panel.find((other) => isSamePerson(one, other));
+  const [chair, ...others] = chairs.filter((one) => {
+    const was = known(one);
+    return was !== undefined && !presides(was);
+  });
+  if (!chair || others.length > 0 || chairs.some((one) => !known(one))) return roster;
+  return roster.map((one): Entry => {
+    if (one === chair || !presides(one)) return one;
+    const { title: _title, ...rest } = one;
+    return rest;
+  });
+}
+
 /** Of several neutrals the one who presides is named for all. */
 const bySeat = (people: readonly Entry[]): Entry[] => [...people.filter(presides), ...people];
 const PRESIDES =
-  /^(?:the\s|le\s|la\s|el\s)?(?:chair(?:man|woman|person)?|presiding(?:\s\p{L}+)?|pr[ée]sident[ea]?|umpire|surarbitre|sole arbitrator|arbitre unique|[áa]rbitr[oa]\s[úu]nic[oa])(?:\s(?:of|du|de|del)\s(?:the\s|la\s|l['’])?(?:panel|tribunal))?$/iu;
+  /^(?:the\s|le\s|la\s|el\s)?(?:chair(?:man|woman|person)?|presid(?:es|ing)(?:\s\p{L}+)?|pr[ée]sid(?:e|era|ent|ente|enta|ir[áa])|umpire|surarbitre|sole arbitrator|arbitre unique|[áa]rbitr[oa]\s[úu]nic[oa])(?:\s(?:of|du|de|del)\s(?:the\s|la\s|l['’])?(?:panel|tribunal))?$/iu;
 const presides = ({ part, title }: Entry): boolean => part === "neutral" && title !== undefined && PRESIDES.test(title.trim());
 
 /** Writes one field. True where the person's firm has its own, too. */

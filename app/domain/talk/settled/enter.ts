@@ -5,6 +5,7 @@ import { changePoint, cityPoint, dropsCity } from "#app/domain/talk/plan/change-
 import { cleanValue, isAllowed, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { type Entry, entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Statement } from "#app/understanding/contract.ts";
+import { tellingWords } from "#app/understanding/telling.ts";
 import { sayRefused } from "./allowed.ts";
 import { causeOf, isAnswer, isUnsureKind } from "./gate.ts";
 import { isAlone, isOfOthers, isOfSome, isRemote, isWayOfSome } from "./some.ts";
@@ -143,7 +144,23 @@ function isByTheWay(desk: Desk, statement: Statement, field: TalkField): boolean
 function grow(desk: Desk, statement: Statement, field: TalkField, value: string) {
   const held = isSettled(desk.values[field]) ? (desk.values[field]?.value ?? "") : "";
   if (held.includes(value)) return;
-  const grown = held === "" ? value : `${held}\n${value}`;
+  const lines = held.split("\n").flatMap((line) => withoutItem(line, value) || []);
+  const grown = [...lines, value].join("\n");
   if (cleanValue(desk.form, field, grown) === null) return remark(desk, statement.quote);
   note(desk, field, grown, statement.quote, "stated");
 }
+
+/** "Just coffee" says "coffee" again: the item goes, and nothing else of its line is touched. */
+function withoutItem(line: string, value: string): string {
+  const said = wordsOf(value);
+  const items = line.split(/[,;]\s+/);
+  const left = items.filter((item) => item !== "" && wordsOf(item) !== said);
+  return left.length === items.length ? line : left.join(", ");
+}
+
+/** The words that tell something, in their order, but for those that only narrow it. */
+const wordsOf = (text: string): string =>
+  tellingWords(text)
+    .flatMap(({ key }) => (NARROWS.has(key) ? [] : [key]))
+    .join(" ");
+const NARROWS: ReadonlySet<string> = new Set(["just", "only", "juste", "seulement", "uniquement", "solo", "solamente", "unicamente"]);

@@ -16,7 +16,9 @@ export const isOfRooms = (statement: Statement): statement is Breakouts =>
 
 /** Notes how many they are now, and who has which. A number that is settled grows by rooms that are added to it, and is corrected or asked about. */
 export function takeRooms(desk: Desk, statement: Breakouts, answers: boolean) {
-  const { rooms, owners = [] } = statement.value;
+  const { rooms, owners = [], all } = statement.value;
+  // "Breakout rooms should be three: ours, theirs and one for the tribunal": all of them, each with whom it is for.
+  if (all && owners.length === rooms) return retell(desk, statement, owners.join(JOINT));
   const { breakoutRoomCount, breakoutRoomCapacities } = desk.values;
   const held = isSettled(breakoutRoomCount) ? Number(breakoutRoomCount.value) : 0;
   const written = isSettled(breakoutRoomCapacities) ? breakoutRoomCapacities.value.split(JOINT) : [];
@@ -30,6 +32,14 @@ export function takeRooms(desk: Desk, statement: Breakouts, answers: boolean) {
     note(desk, "breakoutRoomCapacities", line, statement.quote, isFewer ? "corrected" : "stated");
 }
 const JOINT = "; ";
+
+/** All of the rooms are listed, with their number: these they are. */
+function retell(desk: Desk, { quote, value: { rooms } }: Breakouts, owners: string) {
+  const line = cleanValue(desk.form, "breakoutRoomCapacities", owners);
+  note(desk, "needsBreakoutRooms", "true", quote, "corrected");
+  note(desk, "breakoutRoomCount", String(rooms), quote, "corrected");
+  if (line !== null) note(desk, "breakoutRoomCapacities", line, quote, "corrected");
+}
 
 /** True where the number became the one that is said. */
 function takeCount(desk: Desk, statement: Breakouts, have: { held: number; owned: number; isKnown: boolean }, answers: boolean): boolean {

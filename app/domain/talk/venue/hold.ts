@@ -14,15 +14,13 @@ import { isOnline, needOf } from "./place.ts";
 
 /** A key of the wish: the link is mailed as soon as the request is in. */
 const WANTED = "hold_wanted";
-const OFFERED = "hold_offered";
 /** Said that the hearing has grown beyond what visitors hold by themselves. */
 const TOO_LARGE = "hold_too_large";
 /** A key of the booking for which the link was mailed. */
 export const mailedKey = (reference: string): string => `hold_mailed:${reference}`;
 
-/** What was wished for and offered of one request says nothing of the next one. */
-export const withoutHoldWish = (told: readonly string[]): string[] =>
-  told.filter((key) => key !== WANTED && key !== OFFERED && key !== TOO_LARGE);
+/** What was wished for of one request says nothing of the next one. */
+export const withoutHoldWish = (told: readonly string[]): string[] => told.filter((key) => key !== WANTED && key !== TOO_LARGE);
 
 /** "Hold those dates for us": the link is mailed to the booking's own address, so the wish itself is the yes; or it waits for the request. */
 export function wishToHold(desk: Desk) {
@@ -61,7 +59,7 @@ export function pressHold(desk: Desk) {
   const { pressed } = desk.world;
   if (!pressed || !("hold" in pressed) || "send" in pressed) return;
   if (pressed.hold === null) return desk.booking ? stalePress(desk) : takeBackHold(desk);
-  if (pressed.hold === (desk.booking?.reference ?? "")) wishToHold(desk);
+  if (desk.booking && pressed.hold === desk.booking.reference) wishToHold(desk);
   else stalePress(desk);
 }
 
@@ -83,21 +81,16 @@ const isOfSize = ({ values, loose }: Pick<TalkState, "values" | "loose">): boole
 /** There is something to hold, and no more than visitors hold by themselves. */
 export const canBeHeld = (state: Pick<TalkState, "values" | "loose">): boolean => hasRoomsToHold(state) && isOfSize(state);
 
-/** Offers it once, as soon as it is known what would be held and whom the link goes to. The summary has a button of its own. */
-export function offerHold(desk: Desk) {
+/** What was wished for, or could be wished for by the summary's button, has grown too large: that is said once, and no link is mailed that could hold nothing. */
+export function withdrawHold(desk: Desk) {
   if (desk.booking || desk.quiet || desk.commands.length > 0) return;
-  if (hasRoomsToHold(desk) && !isOfSize(desk)) return withdrawOffer(desk);
-  desk.told = desk.told.filter((key) => key !== TOO_LARGE);
-  if (desk.told.includes(WANTED) || !canBeHeld(desk) || !isSettled(desk.values.contactEmail)) return;
-  if (desk.says.some(({ kind }) => kind === "summary" || kind === "ready" || kind === "hold_before")) return;
-  sayOnce(desk, OFFERED, { kind: "hold_offer", reference: null });
-}
-
-/** What was offered or wished for, or would be by now, is too large: that is said once, and no link is mailed that could hold nothing. */
-function withdrawOffer(desk: Desk) {
+  if (!hasRoomsToHold(desk) || isOfSize(desk)) {
+    desk.told = desk.told.filter((key) => key !== TOO_LARGE);
+    return;
+  }
   const isWanted = desk.told.includes(WANTED);
-  if (!isWanted && !desk.told.includes(OFFERED) && !isSettled(desk.values.contactEmail)) return;
-  desk.told = desk.told.filter((key) => key !== WANTED && key !== OFFERED);
+  if (!isWanted && !isSettled(desk.values.contactEmail)) return;
+  desk.told = desk.told.filter((key) => key !== WANTED);
   if (desk.says.some(({ kind }) => kind === "hold_before")) return;
   const email = isSettled(desk.values.contactEmail) ? desk.values.contactEmail.value : null;
   sayOnce(desk, TOO_LARGE, { kind: "hold_before", wished: isWanted, email, tooLarge: true });

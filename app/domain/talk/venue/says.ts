@@ -17,8 +17,8 @@ export type VenueUtterance =
   | { kind: "hold_before"; wished: boolean; email: string | null; tooLarge: boolean }
   /** What was wished to be held is not any more. */
   | { kind: "hold_dropped" }
-  /** That rooms can be held for a while; `reference` null: once the request is in. */
-  | { kind: "hold_offer"; reference: string | null }
+  /** That the rooms of a request that is in can be held for a while. */
+  | { kind: "hold_offer"; reference: string }
   /** The state of the hold; `mailed`: its link was mailed in this talk before. */
   | { kind: "hold"; receipt: Receipt<"hold">; mailed: boolean };
 

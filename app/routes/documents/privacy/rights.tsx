@@ -34,6 +34,12 @@ export function Rights() {
       </p>
       <p>
         <Trans>
+          You can also ask for the erasure there, and withdraw the request until it is carried out. That you asked, when, and what became of
+          it is kept.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
           We erase whatever nothing obliges us to keep. Where the history of a booking has to remain, we tell you so and say why. A value in
           a draft can be changed or emptied by yourself, on the booking form or by telling the assistant.
         </Trans>

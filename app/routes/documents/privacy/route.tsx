@@ -10,7 +10,7 @@ import { Protection, Recipients, Responsible } from "./responsibility.tsx";
 import { Changes, Laws, Rights } from "./rights.tsx";
 import { Accounts, AgainstAbuse, Assistant, Bookings, Drafts, Reading } from "./what-is-kept.tsx";
 
-const UPDATED = "2026-11-29";
+const UPDATED = "2026-11-30";
 
 const SECTIONS: readonly LegalSection[] = [
   { id: "responsible", title: <Trans>Who is responsible</Trans>, body: <Responsible /> },

@@ -1,13 +1,15 @@
 /** What the office owes today: counts, each opening what it counts, then today's hearings, the holds that end, and the calls due. */
+import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { COUNTED, type QueueCounts } from "#app/domain/booking/office/staff-task.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { DUE_COUNTED, type OfficeDue } from "#app/domain/due.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { LOCATION_TYPE_LABELS, locationLabel } from "#app/i18n/booking-labels.ts";
 import { hoursOfDaysText } from "#app/i18n/clock/hearing-days.ts";
-import { formatInstant } from "#app/i18n/dates.ts";
+import { formatDate, formatInstant } from "#app/i18n/dates.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
 import { FirstOf } from "../dashboard/first-of.tsx";
 import { RequestsDue } from "../office/requests-due.tsx";
@@ -15,7 +17,7 @@ import { Calls } from "./calls.tsx";
 
 export function Due({ due, queue }: { due: OfficeDue; queue: QueueCounts }) {
   const { t } = useLingui();
-  const { today, hearings, requests, holds, calls } = due;
+  const { today, hearings, requests, holds, calls, erasures } = due;
   const day = `from=${today}&to=${today}`;
   return (
     <section aria-label={t`Due now`} className="mt-4">
@@ -44,6 +46,17 @@ export function Due({ due, queue }: { due: OfficeDue; queue: QueueCounts }) {
         <Count to="#holds" value={holds.total.value} most={holds.total.orMore ? DUE_COUNTED : null}>
           <Trans>Holds that end within a day</Trans>
         </Count>
+        {erasures.answerBy !== null && (
+          <Count
+            to="/admin/erasure"
+            value={erasures.total.value}
+            most={erasures.total.orMore ? DUE_COUNTED : null}
+            alarming={erasures.isNear}
+            note={<AnswerBy by={erasures.answerBy} />}
+          >
+            <Trans>Erasure requests to answer</Trans>
+          </Count>
+        )}
       </ul>
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <div className="grid gap-y-8">
@@ -62,6 +75,12 @@ function Overdue({ count }: { count: number }) {
   return count > 0 ? <Trans>{formatCount(i18n.locale, count)} overdue</Trans> : null;
 }
 
+function AnswerBy({ by }: { by: string }) {
+  const { i18n } = useLingui();
+  const day = formatDate(i18n.locale, todayIn(HEAD_OFFICE.zone, new Date(by)));
+  return <Trans>Answer the first by {day}</Trans>;
+}
+
 /** `most`: from there on the count is said as "… or more". */
 function Count(props: { to: string; value: number; most?: number | null; alarming?: boolean; note?: ReactNode; children: ReactNode }) {
   const { i18n, t } = useLingui();
@@ -78,7 +97,7 @@ function Count(props: { to: string; value: number; most?: number | null; alarmin
         <Link to={props.to} className="prose-link after:absolute after:inset-0">
           {props.children}
         </Link>
-        {props.note ? <span className="block text-danger">{props.note}</span> : null}
+        {props.note ? <span className={`block ${props.alarming ? "text-danger" : "text-soft"}`}>{props.note}</span> : null}
       </span>
     </li>
   );
@@ -98,8 +117,6 @@ function Hearings({ hearings: { bookings, total }, to }: Pick<OfficeDue, "hearin
       ) : (
         <ul>
           {bookings.map((booking) => {
-            const virtual = booking.locationType === "virtual";
-            const place = booking.location && !virtual ? (booking.alternateLocationName ?? locationLabel(i18n, booking.location)) : null;
             return (
               <li
                 key={booking.id}
@@ -109,14 +126,7 @@ function Hearings({ hearings: { bookings, total }, to }: Pick<OfficeDue, "hearin
                   {booking.bookingNumber}
                 </Link>
                 <span className="truncate">{booking.styleOfCause ?? booking.bookingContactName}</span>
-                <span className="tabular text-soft max-sm:col-span-2">
-                  {[
-                    place ?? i18n._(LOCATION_TYPE_LABELS[booking.locationType]),
-                    hoursOfDaysText(i18n, booking.days.slice(0, 1), { zone: booking.timeZone }),
-                  ]
-                    .filter(Boolean)
-                    .join(", ")}
-                </span>
+                <span className="tabular text-soft max-sm:col-span-2">{whereAndWhen(i18n, booking)}</span>
               </li>
             );
           })}
@@ -125,6 +135,16 @@ function Hearings({ hearings: { bookings, total }, to }: Pick<OfficeDue, "hearin
       <FirstOf shown={bookings.length} total={total} to={to} />
     </section>
   );
+}
+
+/** The hours name the venue's city: where they do, the place says no more. */
+function whereAndWhen(i18n: I18n, booking: OfficeDue["hearings"]["bookings"][number]): string {
+  const location = booking.locationType === "virtual" ? null : booking.location;
+  const hours = hoursOfDaysText(i18n, booking.days.slice(0, 1), { zone: booking.timeZone, location });
+  const place = location
+    ? (booking.alternateLocationName ?? locationLabel(i18n, location))
+    : i18n._(LOCATION_TYPE_LABELS[booking.locationType]);
+  return hours.endsWith(`, ${place}`) ? hours : [place, hours].filter(Boolean).join(", ");
 }
 
 function Holds({ holds: { rows, total } }: Pick<OfficeDue, "holds">) {

@@ -51,11 +51,13 @@ export function BookingCards({ booking, ...rest }: BookingCardsProps) {
           <Line label={<Trans>Their own file number</Trans>}>{booking.ownFileNumber}</Line>
         </Card>
       ) : null}
-      <Card title={<Trans>Additional Information</Trans>}>
-        <Line label={<Trans>Case description</Trans>}>{booking.caseDescription}</Line>
-        <Line label={<Trans>Special requirements</Trans>}>{booking.specialRequirements}</Line>
-        <Line label={<Trans>Notes</Trans>}>{booking.notes}</Line>
-      </Card>
+      {booking.caseDescription || booking.specialRequirements || booking.notes ? (
+        <Card title={<Trans>Additional Information</Trans>}>
+          <Line label={<Trans>Case description</Trans>}>{booking.caseDescription}</Line>
+          <Line label={<Trans>Special requirements</Trans>}>{booking.specialRequirements}</Line>
+          <Line label={<Trans>Notes</Trans>}>{booking.notes}</Line>
+        </Card>
+      ) : null}
     </div>
   );
 }

@@ -44,6 +44,11 @@ export function History({ booking, attachments }: HistoryProps) {
                   </span>
                 ) : null,
               )}
+              {typeof entry.changes.erasure === "string" ? (
+                <span className="block">
+                  <Trans>The contact’s personal information was erased.</Trans>
+                </span>
+              ) : null}
               <span className="block tabular text-soft">
                 {at(entry.at)}, {entry.by ?? (entry.kind === "system" ? <Trans>automatic</Trans> : <Trans>visitor</Trans>)}
               </span>

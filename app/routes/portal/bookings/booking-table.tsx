@@ -67,7 +67,7 @@ export function BookingTable(props: BookingTableProps) {
           <OfficeTh room="wide" className="w-32">
             <Trans>Place</Trans>
           </OfficeTh>
-          <OfficeTh className="w-36 @min-[44rem]:w-42">
+          <OfficeTh className="w-36 @min-[44rem]:w-48">
             <Trans>Status</Trans>
           </OfficeTh>
           <OfficeTh room="wide" className="w-30">
@@ -102,7 +102,7 @@ function Row({ booking, query, now, canAct, current, onShow, choosing }: { booki
   const venue = booking.location && booking.locationType !== "virtual" ? locationLabel(i18n, booking.location) : null;
   const format = i18n._(LOCATION_TYPE_LABELS[booking.locationType]);
   return (
-    <OfficeRow id={booking.id} isCurrent={current === booking.id} isQuiet={isQuiet} className="grid-cols-[1fr_auto] gap-x-4">
+    <OfficeRow id={booking.id} isCurrent={current === booking.id} isQuiet={isQuiet} className="grid-cols-[minmax(6rem,1fr)_auto] gap-x-4">
       {choosing && (
         <OfficeTd className={CHOICE}>
           <ChooseBox
@@ -123,7 +123,7 @@ function Row({ booking, query, now, canAct, current, onShow, choosing }: { booki
         {venue ?? format}
       </OfficeTd>
       <OfficeTd className="max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end">
-        <span className="flex items-center gap-2 md:whitespace-nowrap">
+        <span className="flex items-center gap-2 max-md:flex-col max-md:items-end max-md:gap-y-1 md:whitespace-nowrap">
           <StatusBadge status={booking.status} />
           <CallBy booking={booking} now={now} inRow />
         </span>

@@ -105,10 +105,11 @@ export function ListPage({ heading, data, children }: { heading: string; data: L
 /** The detail next to the list; null while no row is chosen. What the list knows of a row is shown at once. */
 function useDetail({ bookings, query, row: asked, panel, zone, isStaff, now }: ListData, row: string | null, close: () => void): ReactNode {
   const { t } = useLingui();
-  const come = usePanel(row, { row: asked, panel });
+  const listed = bookings.find(({ id }) => id === row);
+  const come = usePanel(row, { row: asked, panel }, listed?.version);
   if (row === null) return null;
   const held = come === "gone" ? null : come;
-  const booking = held?.booking ?? (come === "gone" ? undefined : bookings.find(({ id }) => id === row));
+  const booking = held?.booking ?? (come === "gone" ? undefined : listed);
   const isAsked = come === null && !booking;
   return (
     <Detail label={t`Detail of the booking`} closed={`?${listParameters(query)}`} onClose={close}>

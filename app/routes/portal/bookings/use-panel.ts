@@ -11,27 +11,39 @@ interface FirstPanel {
   panel: PanelData | null;
 }
 
-/** The chosen booking with what is next to it, once it has come; "gone" where it is not there or not the reader's. */
-export function usePanel(row: string | null, first: FirstPanel): PanelData | "gone" | null {
+/**
+ * The chosen booking with what is next to it, once it has come; "gone" where it is not there or not the reader's. `version`: the one that the list
+ * shows of it, so that what was changed meanwhile is asked for again.
+ */
+export function usePanel(row: string | null, first: FirstPanel, version: number | undefined): PanelData | "gone" | null {
   const [come, setCome] = useState<{ row: string; panel: PanelData | "gone" } | null>(null);
-  const isFirst = first.row === row;
+  const held = newerOf(come?.row === row ? come.panel : null, first.row === row ? (first.panel ?? "gone") : null);
+  // With its version, so that a change that comes while one asks is asked for too.
+  const wanted = row !== null && (held === null || versionOf(held) < (version ?? 0)) ? `${row} ${version ?? ""}` : null;
   useEffect(() => {
-    if (row === null || isFirst) return;
+    if (wanted === null) return;
     const leaving = new AbortController();
+    const [id = ""] = wanted.split(" ");
     const ask = async () => {
-      const panel = await request<PanelData>(`/bookings/${encodeURIComponent(row)}/panel`, { signal: leaving.signal });
-      setCome({ row, panel });
+      const panel = await request<PanelData>(`/bookings/${encodeURIComponent(id)}/panel`, { signal: leaving.signal });
+      setCome({ row: id, panel });
     };
     // Without an answer the detail shows what the list knows.
     const failed = (error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) setCome({ row, panel: "gone" });
+      if (error instanceof ApiError && error.status === 404) setCome({ row: id, panel: "gone" });
     };
     const asking = setTimeout(() => void ask().catch(failed), STAY);
     return () => {
       clearTimeout(asking);
       leaving.abort();
     };
-  }, [row, isFirst]);
-  if (come?.row === row) return come?.panel ?? null;
-  return isFirst ? (first.panel ?? "gone") : null;
+  }, [wanted]);
+  return held;
 }
+
+type Held = PanelData | "gone" | null;
+
+/** Of what is gone no version is newer. */
+const versionOf = (held: Held): number => (held === null ? -1 : held === "gone" ? Number.POSITIVE_INFINITY : held.booking.version);
+
+const newerOf = (one: Held, other: Held): Held => (versionOf(other) > versionOf(one) ? other : one);

@@ -5,10 +5,20 @@ import type { AudienceChoice as Choice } from "#app/domain/case/filing.ts";
 import type { Audience } from "#app/domain/case/vocabulary.ts";
 
 /** The names of everyone who would see it, as a sentence lists them. */
-function useNames() {
+export function useNames() {
   const { t, i18n } = useLingui();
   return ({ names, office }: Choice) =>
     new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(office ? [...names, t`the administrators`] : names);
+}
+
+/** What each audience is called; a message's private one as the specification calls it. */
+export function useAudienceLabels(message = false): Readonly<Record<Audience, string>> {
+  const { t } = useLingui();
+  return {
+    everyone: t`Everyone in the case`,
+    side: t`Only my side`,
+    arbitrator: message ? t`Private message (arbitrator only)` : t`Only me, the arbitrator`,
+  };
 }
 
 interface AudienceChoiceProps {
@@ -17,20 +27,14 @@ interface AudienceChoiceProps {
   choices: readonly Choice[];
   value: Audience;
   onChange: (audience: Audience) => void;
-  /** A message's private option is called as the specification calls it. */
   message?: boolean;
   error?: string | undefined;
 }
 
 /** Who will see it: each choice with everybody's name, before anything is sent. */
 export function AudienceChoice({ id, choices, value, onChange, message = false, error }: AudienceChoiceProps) {
-  const { t } = useLingui();
   const namesOf = useNames();
-  const labels: Readonly<Record<Audience, string>> = {
-    everyone: t`Everyone in the case`,
-    side: t`Only my side`,
-    arbitrator: message ? t`Private message (arbitrator only)` : t`Only me, the arbitrator`,
-  };
+  const labels = useAudienceLabels(message);
   return (
     <RadioCards
       id={id}

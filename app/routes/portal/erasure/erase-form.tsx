@@ -13,6 +13,8 @@ import { FactorCode } from "../second-factor/factor-code.tsx";
 interface EraseFormProps {
   /** Whose data it is: what was shown. */
   email: string;
+  /** The person's own request that is answered by it; "" where there is none. */
+  request: string;
   /** As it was typed before. */
   reason: string;
   issues: readonly Issue[];
@@ -22,7 +24,7 @@ interface EraseFormProps {
 }
 
 /** Asks for a reason and for the reader's own password and factor: an open screen alone erases nobody. */
-export function EraseForm({ email, reason, issues, secondFactor, answered }: EraseFormProps) {
+export function EraseForm({ email, request, reason, issues, secondFactor, answered }: EraseFormProps) {
   const { i18n, t } = useLingui();
   const busy = useNavigation().formData?.get("intent") === "erase";
   const first = issues[0]?.field;
@@ -41,6 +43,7 @@ export function EraseForm({ email, reason, issues, secondFactor, answered }: Era
       <Form method="post" preventScrollReset noValidate className="mt-6 grid gap-5">
         <input type="hidden" name="intent" value="erase" />
         <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="request" value={request} />
         <Field
           name="reason"
           id="erasure-reason"

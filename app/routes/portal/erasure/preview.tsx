@@ -18,13 +18,7 @@ export function Preview({ preview: { email, bars, removed, replaced, kept } }: {
             <p className="font-semibold">
               <Trans>This person cannot be erased now:</Trans>
             </p>
-            <ul className="mt-2 grid gap-1">
-              {bars.map((bar) => (
-                <li key={bar.kind} className="wrap-anywhere">
-                  <BarText bar={bar} />
-                </li>
-              ))}
-            </ul>
+            <BarList bars={bars} />
           </OutcomeBox>
         </div>
       )}
@@ -79,6 +73,19 @@ function Rows({ title, rows }: { title: ReactNode; rows: ErasurePreview["removed
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What speaks against it, each with what it is. */
+export function BarList({ bars }: { bars: readonly ErasureBar[] }) {
+  return (
+    <ul className="mt-2 grid gap-1">
+      {bars.map((bar) => (
+        <li key={bar.kind} className="wrap-anywhere">
+          <BarText bar={bar} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 /** `/admin/erasure`: what is held about one address is erased, once it was shown what would go, what would stay and what speaks against it. */
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { data, Form, Link, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -9,26 +9,30 @@ import { Input } from "#app/components/ui/input.tsx";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import { appErrorOf, type Issue } from "#app/domain/errors.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
-import type { ErasurePreview } from "#app/domain/personal-data/erasure.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
-import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { TooOftenText } from "../too-often-text.tsx";
 import type { Route } from "./+types/route";
 import { EraseForm } from "./erase-form.tsx";
 import { ErasureList } from "./erasure-list.tsx";
 import { Preview } from "./preview.tsx";
+import { RequestList } from "./request-list.tsx";
+import { type ErasureAnswer, sentErasure } from "./submission.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const erasures = await orNotFound(services.personalData.erasures());
   const id = url.searchParams.get("person")?.slice(0, 100);
-  const [own, found] = await Promise.all([services.account.get(), id ? orNotFound(services.people.get(id)) : null]);
+  const [requests, own, found] = await Promise.all([
+    orNotFound(services.personalData.waitingErasures()),
+    services.account.get(),
+    id ? orNotFound(services.people.get(id)) : null,
+  ]);
   return {
     erasures,
+    requests,
     email: found?.person.email ?? "",
     secondFactor: own.secondFactor,
     zone: readerZone(await services.actor()),
@@ -41,39 +45,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-interface Answer {
-  outcome: "shown" | "erased" | "refused" | "barred" | "held" | "too_often";
-  email: string;
-  preview: ErasurePreview | null;
-  issues: readonly Issue[];
-  reason: string;
-  /** Seconds. */
-  wait: number;
-}
-
 export async function action({ request, context }: Route.ActionArgs) {
-  const { personalData } = context.get(servicesContext);
-  const form = await readForm(request);
-  const read = (name: string) => (form.get(name) ?? "").slice(0, 4000);
-  const [email, reason, erases] = [read("email"), read("reason"), read("intent") === "erase"];
-  const answer = (said: Partial<Answer> & Pick<Answer, "outcome">, status = 200, headers: Record<string, string> = {}) =>
-    data<Answer>({ email, preview: null, issues: [], reason, wait: 0, ...said }, { status, headers });
-  const shown = async () => personalData.previewErasure(email).catch(() => null);
-  try {
-    if (!erases) return answer({ outcome: "shown", preview: await orNotFound(personalData.previewErasure(email)) });
-    await orNotFound(personalData.erase({ email, reason, password: read("password"), code: read("code") }));
-    return answer({ outcome: "erased", email: "", reason: "" });
-  } catch (thrown) {
-    const error = appErrorOf(thrown);
-    if (error?.code === "invalid_input")
-      return answer({ outcome: "refused", issues: error.issues, preview: erases ? await shown() : null }, 400);
-    if (error?.code === "conflict") return answer({ outcome: "barred", preview: await shown() }, 409);
-    if (error?.code === "legal_hold") return answer({ outcome: "held", preview: await shown() }, 409);
-    if (error?.code === "unauthenticated") throw data(null, { status: 401 });
-    if (error?.code !== "too_many_requests") throw thrown;
-    const wait = Number(error.detail.retryAfter) || 60;
-    return answer({ outcome: "too_often", wait, preview: await shown() }, 429, { "Retry-After": String(wait) });
-  }
+  return sentErasure(request, context);
 }
 
 /** When one may try again (`Retry-After`). */
@@ -82,7 +55,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Erasure({ loaderData, actionData }: Route.ComponentProps) {
-  const { erasures, email, secondFactor, zone } = loaderData;
+  const { erasures, requests, email, secondFactor, zone } = loaderData;
   const preview = actionData?.preview ?? null;
   return (
     <>
@@ -99,6 +72,7 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
         }
       />
       <Outcome answer={actionData} />
+      <RequestList requests={requests} zone={zone} unexplained={actionData?.outcome === "unexplained" ? actionData.request : null} />
       <AddressForm
         key={actionData?.outcome === "erased" ? erasures[0]?.id : "address"}
         email={actionData?.email ?? email}
@@ -108,6 +82,7 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
       {preview && preview.bars.length === 0 && (
         <EraseForm
           email={preview.email}
+          request={actionData?.request ?? ""}
           reason={actionData?.reason ?? ""}
           issues={actionData?.issues ?? []}
           secondFactor={secondFactor}
@@ -119,16 +94,25 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function Outcome({ answer }: { answer: Answer | undefined }) {
-  if (!answer || answer.outcome === "shown" || answer.outcome === "refused") return null;
+function Outcome({ answer }: { answer: ErasureAnswer | undefined }) {
+  if (!answer || ["shown", "refused", "unexplained"].includes(answer.outcome)) return null;
   return (
     <div className="mt-8">
-      <OutcomeBox key={`${answer.outcome} ${answer.email}`} tone={answer.outcome === "erased" ? "success" : "warning"}>
+      <OutcomeBox
+        key={`${answer.outcome} ${answer.email} ${answer.request}`}
+        tone={answer.outcome === "erased" || answer.outcome === "declined" ? "success" : "warning"}
+      >
         {answer.outcome === "erased" && (
           <Trans>It is erased. A copy for this address now finds nothing but what was said to be kept. Answer the person.</Trans>
         )}
         {answer.outcome === "barred" && (
           <Trans>Nothing more was erased: something speaks against it now, or another administrator is erasing it.</Trans>
+        )}
+        {answer.outcome === "declined" && <Trans>The request is refused. The person gets the reason by email.</Trans>}
+        {answer.outcome === "withdrawn" && (
+          <Trans>
+            Nothing was done: the request was withdrawn, or another administrator has answered it. The list shows how it is now.
+          </Trans>
         )}
         {answer.outcome === "held" && <Trans>A legal hold keeps what is left. Once it has ended, the rest is erased automatically.</Trans>}
         {answer.outcome === "too_often" && <TooOftenText wait={answer.wait} />}
@@ -137,7 +121,7 @@ function Outcome({ answer }: { answer: Answer | undefined }) {
   );
 }
 
-function AddressForm({ email, answer }: { email: string; answer: Answer | undefined }) {
+function AddressForm({ email, answer }: { email: string; answer: ErasureAnswer | undefined }) {
   const { i18n, t } = useLingui();
   const busy = useNavigation().formData?.get("intent") === "preview";
   const issue = answer?.issues.find(({ field }) => field === "email");

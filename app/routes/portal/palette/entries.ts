@@ -1,6 +1,6 @@
 /** What the palette lists, in groups: where each leads, and how it is written. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import type { BookingLocation } from "#app/domain/booking/vocabulary.ts";
 import type { Role } from "#app/domain/people/roles.ts";
 import type { Found } from "#app/domain/search/found.ts";
@@ -81,7 +81,10 @@ function entryOf(i18n: I18n, found: Found): Entry {
       return entry(`/users/${found.id}`, found.name, found.email);
     case "document":
       return entry(`/cases/${found.caseId}#documents`, found.exhibit ? `${found.exhibit} ${found.name}` : found.name, found.caseNumber);
-    default:
-      return entry(`/admin/venues/${found.venue}`, found.name, locationLabel(i18n, found.venue as BookingLocation), String(found.capacity));
+    default: {
+      const people = found.capacity;
+      const seats = i18n._(msg`${plural(people, { one: "# person", other: "# people" })}`);
+      return entry(`/admin/venues/${found.venue}`, found.name, locationLabel(i18n, found.venue as BookingLocation), seats);
+    }
   }
 }

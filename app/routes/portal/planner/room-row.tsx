@@ -142,9 +142,10 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
       }}
       className={classNames(
         "absolute z-5 flex items-center rounded-sm border px-1.5 text-xs leading-5 whitespace-nowrap text-ink no-underline",
-        first.part === "breakout" && "border-accent-line bg-paper text-soft",
-        first.part === "main" && (timed ? "border-warning border-dashed bg-warning-wash" : "border-accent-line bg-accent-wash"),
-        booking.status === "completed" && "border-hairline bg-sunk text-soft",
+        first.part === "breakout" && "border-accent-line text-soft",
+        first.part === "main" && (timed ? "border-warning border-dashed" : "border-accent-line"),
+        booking.status === "completed" && "border-hairline text-soft",
+        fillOf(bar, booking),
         movable && "cursor-grab",
         current && "shadow-[inset_0_0_0_2px_var(--accent)]",
       )}
@@ -162,15 +163,23 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
   );
 }
 
+/** The colour of a bar, which its number keeps where it is longer than the bar. */
+function fillOf({ holds: [{ part, expires }] }: Bar, { status }: PlannerBooking): string {
+  if (status === "completed") return "bg-sunk";
+  if (part === "breakout") return "bg-paper";
+  return expires === null ? "bg-accent-wash" : "bg-warning-wash";
+}
+
 function BarName({ bar, booking, isShort }: Pick<BarLinkProps, "bar" | "booking"> & { isShort: boolean }) {
   return (
     <span
-      className="pointer-events-none relative z-1 flex shrink-0 gap-x-1 overflow-hidden bg-inherit"
+      // Without a colour of its own: where it goes on after its bar, nothing is held.
+      className="pointer-events-none relative z-1 flex shrink-0 gap-x-1 overflow-hidden"
       style={{ width: `calc((100% + 0.875rem) * ${bar.room.toFixed(3)} - 0.5rem)` }}
     >
       <span
         // Over the end of a bar that is shorter than its number.
-        className="tabular shrink-0 bg-inherit font-semibold"
+        className={classNames("tabular shrink-0 font-semibold", fillOf(bar, booking))}
         style={isShort ? { minWidth: `calc((100% + 0.5rem) / ${bar.room.toFixed(3)})` } : undefined}
       >
         {booking.bookingNumber.replace(/^CN-/, "")}

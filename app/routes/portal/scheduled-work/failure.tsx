@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<LastingJob, ((id: string) => string) | null>> = {
   scans: null,
   records: (id) => `/cases/${id}/verification`,
   secrets: null,
+  search_indexes: null,
   heads: null,
 };
 const isLasting = (job: JobName): job is LastingJob => Object.hasOwn(PAGES, job);

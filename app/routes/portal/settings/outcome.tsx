@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
+import { ERASURE_ANSWER_DAYS } from "#app/domain/personal-data/erasure.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import { TooOftenText } from "../too-often-text.tsx";
 import type { SettingsForm, SettingsPosted } from "./submission.ts";
@@ -17,7 +18,7 @@ export function Outcome({ posted }: { posted: SettingsPosted }) {
           <ul>
             {issues.map(({ field, code }) => (
               <li key={field}>
-                <a href={`#${field}`} className="underline underline-offset-4">
+                <a href={`#${placeOf(form, field)}`} className="underline underline-offset-4">
                   {peopleIssueText(i18n, code)}
                 </a>
               </li>
@@ -29,6 +30,12 @@ export function Outcome({ posted }: { posted: SettingsPosted }) {
       </OutcomeBox>
     </div>
   );
+}
+
+/** The id of what is to be put right. */
+function placeOf(form: SettingsForm, field: string): string {
+  if (form !== "ask_erasure") return field;
+  return `erasure-${field === "passkey" ? "password" : field}`;
 }
 
 function Saved({ form }: { form: SettingsForm }) {
@@ -49,6 +56,10 @@ function Saved({ form }: { form: SettingsForm }) {
           Your password is changed. Every other device was signed out, and the address of your calendar, if you had one, is revoked.
         </Trans>
       );
+    case "ask_erasure":
+      return <Trans>Your request for erasure has been received. We answer within {ERASURE_ANSWER_DAYS} days.</Trans>;
+    case "withdraw_erasure":
+      return <Trans>The request is shown as it is now below, under “Erasure”.</Trans>;
     case "end_session":
       return <Trans>That device is signed out.</Trans>;
     case "end_others":

@@ -7,6 +7,7 @@ import { timeZones } from "#app/domain/people/time-zones.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import type { Route } from "./+types/route";
 import { DataSection } from "./data-section.tsx";
+import { ErasureSection } from "./erasure-section.tsx";
 import { NoticesForm } from "./notices-form.tsx";
 import { Outcome } from "./outcome.tsx";
 import { PasskeysSection } from "./passkeys-section.tsx";
@@ -20,9 +21,14 @@ import { type SettingsPosted, saveSettings } from "./submission.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const [account, passkeys] = await Promise.all([services.account.get(), services.passkeys.list()]);
+  const [account, passkeys, erasure] = await Promise.all([
+    services.account.get(),
+    services.passkeys.list(),
+    services.personalData.ownErasure(),
+  ]);
   return {
     account,
+    erasure,
     passkeys,
     zones: timeZones(),
     saved: url.searchParams.get("saved") === "preferences",
@@ -50,7 +56,7 @@ export const shouldRevalidate = () => true;
 /** What a document that was loaded again says (`submission.ts`). */
 const SAVED: SettingsPosted = { form: "preferences", saved: true, issues: [], wait: null, typed: {}, at: 0 };
 
-export default function Settings({ loaderData: { account, passkeys, zones, saved }, actionData }: Route.ComponentProps) {
+export default function Settings({ loaderData: { account, erasure, passkeys, zones, saved }, actionData }: Route.ComponentProps) {
   const posted = actionData ?? (saved ? SAVED : null);
   return (
     <>
@@ -65,6 +71,7 @@ export default function Settings({ loaderData: { account, passkeys, zones, saved
       <PasskeysSection passkeys={passkeys} zone={account.timeZone} />
       <Sessions account={account} posted={posted} />
       <DataSection secondFactor={account.secondFactor} />
+      <ErasureSection account={account} asked={erasure} posted={posted} />
     </>
   );
 }

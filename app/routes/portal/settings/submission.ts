@@ -15,6 +15,8 @@ export const SETTINGS_FORMS = [
   "password",
   "end_session",
   "end_others",
+  "ask_erasure",
+  "withdraw_erasure",
 ] as const;
 export type SettingsForm = (typeof SETTINGS_FORMS)[number];
 
@@ -33,22 +35,28 @@ export interface SettingsPosted {
 const KEPT = ["firstName", "lastName", "locale", "timeZone"];
 
 /** Each form, as it is posted. */
-const FORMS: Readonly<Record<SettingsForm, (account: Services["account"], form: FormData) => Promise<unknown>>> = {
-  profile: (account, form) => account.saveProfile({ firstName: textOf(form, "firstName"), lastName: textOf(form, "lastName") }),
-  async picture(account, form) {
+const FORMS: Readonly<Record<SettingsForm, (services: Pick<Services, "account" | "personalData">, form: FormData) => Promise<unknown>>> = {
+  profile: ({ account }, form) => account.saveProfile({ firstName: textOf(form, "firstName"), lastName: textOf(form, "lastName") }),
+  async picture({ account }, form) {
     const file = form.get("picture");
     const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
     await account.savePicture({ name: file instanceof File ? file.name : "", bytes });
   },
-  remove_picture: (account) => account.removePicture(),
-  preferences: (account, form) => account.savePreferences({ locale: textOf(form, "locale"), timeZone: textOf(form, "timeZone") }),
-  notices(account, form) {
+  remove_picture: ({ account }) => account.removePicture(),
+  preferences: ({ account }, form) => account.savePreferences({ locale: textOf(form, "locale"), timeZone: textOf(form, "timeZone") }),
+  notices({ account }, form) {
     const groups = Object.fromEntries(NOTICE_GROUPS.map((group) => [group, form.get(`mail_${group}`) === "true"]));
     return account.saveMail({ ...(groups as Record<NoticeGroup, boolean>), daily: form.get("mail_daily") === "true" });
   },
-  password: (account, form) => account.changePassword(textOf(form, "present"), textOf(form, "password")),
-  end_session: (account, form) => account.endSession(textOf(form, "id")),
-  end_others: (account) => account.endOtherSessions(),
+  password: ({ account }, form) => account.changePassword(textOf(form, "present"), textOf(form, "password")),
+  end_session: ({ account }, form) => account.endSession(textOf(form, "id")),
+  end_others: ({ account }) => account.endOtherSessions(),
+  ask_erasure: ({ personalData }, form) => personalData.askForErasure({ password: textOf(form, "password"), code: textOf(form, "code") }),
+  // What waits no more is shown as it is now.
+  withdraw_erasure: ({ personalData }) =>
+    personalData.withdrawErasure().catch((error: unknown) => {
+      if (!(error instanceof AppError) || !["conflict", "not_found"].includes(error.code)) throw error;
+    }),
 };
 
 const LONGEST = 1000;
@@ -59,7 +67,7 @@ function textOf(form: FormData, field: string): string {
 }
 
 export async function saveSettings(request: Request, context: Readonly<RouterContextProvider>) {
-  const { account } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   let form = new FormData();
   let name: SettingsForm = "picture";
   const answer = (change: Partial<SettingsPosted>, init: ResponseInit = {}) =>
@@ -69,7 +77,7 @@ export async function saveSettings(request: Request, context: Readonly<RouterCon
     const named = SETTINGS_FORMS.find((one) => one === form.get("form"));
     if (!named) throw data(null, { status: 400 });
     name = named;
-    await FORMS[name](account, form);
+    await FORMS[name](services, form);
     // The page again: a document keeps the language that it began in.
     if (name === "preferences") return redirectDocument("/settings?saved=preferences");
     return answer({ saved: true, typed: {} });

@@ -2,7 +2,6 @@
 
 import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
 import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
-import { appErrorOf } from "#app/domain/errors.ts";
 import { maskedEmail } from "#app/domain/mail/masked-email.ts";
 import type { OwnHold, OwnPowers } from "#app/services/assistant/conversation.ts";
 import { deleteOwnConversation } from "#app/services/assistant/visitor/delete-own-conversation.server.ts";
@@ -42,15 +41,10 @@ async function holdOf(turn: Turn, reference: string, ask: boolean): Promise<OwnH
 }
 
 /** Deletes the conversation; what this turn goes on with is a draft that was never begun. */
-async function forget(turn: Turn): Promise<{ at: string } | null> {
+async function forget(turn: Turn): Promise<{ at: string }> {
   const { context, locale } = turn;
   const now = context.clock();
-  try {
-    await deleteOwnConversation(context);
-  } catch (error) {
-    if (appErrorOf(error)?.code === "conflict") return null;
-    throw error;
-  }
+  await deleteOwnConversation(context);
   turn.draft = { ...newDraft(locale, now.getTime(), "fast"), version: 0 };
   turn.booking = null;
   turn.summary = null;

@@ -14,6 +14,7 @@ import {
   seriesOf,
 } from "#app/domain/case/exhibits/exhibits.ts";
 import { filedAsSchema } from "#app/domain/case/exhibits/filed-as.ts";
+import type { CaseRelation } from "#app/domain/case/permissions.ts";
 import { type Filer, filerOf, numberedFor } from "#app/domain/case/room.ts";
 import type { StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
@@ -31,10 +32,12 @@ export function readFiledAs(
   requirePast(read.documentDate, who, now);
   if (read.exhibit) requireNumberable(audience, numberedFor(relation), read.folder);
   requireOwnWord(filerOf(relation), FILED_PLAINLY, { folder: read.folder, reliedOn: reliedOn ?? null });
-  // Who files an exhibit relies on it, unless they say otherwise.
-  const own = relation.kind === "member" && read.exhibit ? (`side_${relation.side}` as const) : null;
-  return { ...read, reliedOn: reliedOn ?? own };
+  return { ...read, reliedOn: reliedOn ?? ownReliance(relation, read.exhibit) };
 }
+
+/** Who files an exhibit relies on it, unless they say otherwise. */
+export const ownReliance = (relation: CaseRelation, exhibit: boolean): FiledAs["reliedOn"] =>
+  relation.kind === "member" && exhibit ? `side_${relation.side}` : null;
 
 /** Throws `invalid_input` where a side puts something into a folder of the tribunal, or says what the other side relies on. */
 export function requireOwnWord(filer: Filer, before: Said, after: Said): void {

@@ -3,13 +3,14 @@ import { beginningDocument, countFiled, filingDocument, forgettingCaseDocument }
 import type { Database } from "#app/db/client.server.ts";
 import { audienceSchema } from "#app/domain/case/case.ts";
 import { exhibitOf } from "#app/domain/case/exhibits/exhibits.ts";
-import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
+import { type CaseDocumentRecord, shownAudience } from "#app/domain/case/filing.ts";
 import { maySee, storedAudience } from "#app/domain/case/permissions.ts";
 import { type Filer, filerOf, roomOf, WITHDRAWN_ROOM } from "#app/domain/case/room.ts";
 import type { StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { checkDocument } from "#app/domain/documents/document.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
+import { refusedField } from "#app/domain/parse-input.ts";
 import { requireInCase, type SeenCase, seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
 import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { type CaseChange, changeCase } from "#app/services/cases/change-case.server.ts";
@@ -82,10 +83,17 @@ export async function fileDocument(
 
 type FiledAudience = Exclude<StoredAudience, "office">;
 
-/** Whom a new document is for: what was chosen, or what the document that it replaces is for. */
+/**
+ * Whom a new document is for: what was chosen, or what the document that it replaces is for. Throws `invalid_input` on `audience`, also where
+ * another was chosen than that document has: nobody gets to see what was said to be for others.
+ */
 export async function audienceOf(db: Database, seen: SeenCase, chosen: unknown, replaces: string | null): Promise<FiledAudience> {
   requireInCase(seen, "file");
-  if (replaces) return replaced(seen, await documentsOfCase(db, seen.row.id), replaces).audience;
+  if (replaces) {
+    const { audience } = replaced(seen, await documentsOfCase(db, seen.row.id), replaces);
+    if ((chosen ?? "") !== "" && chosen !== shownAudience(audience)) throw refusedField("audience", "case_audience_of_version");
+    return audience;
+  }
   const parsed = audienceSchema.safeParse(chosen ?? "everyone");
   const audience = parsed.success ? storedAudience(seen.relation, parsed.data) : null;
   if (!audience || audience === "office")

@@ -2,7 +2,7 @@
 import type { HeldThing, PersonSaid, Span, Statement } from "#app/understanding/contract.ts";
 import { overlap } from "#app/understanding/detectors/finding.ts";
 import { partsSaid } from "#app/understanding/detectors/parts.ts";
-import type { Clause } from "#app/understanding/text/clauses.ts";
+import { type Clause, sentencesIn } from "#app/understanding/text/clauses.ts";
 import { fold } from "#app/understanding/text/fold.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
 import { verify } from "#app/understanding/verify.ts";
@@ -43,7 +43,7 @@ export function editValue(edit: EditClaim, thing: HeldThing, place: Place): Edit
   if (claim.slot === "split" && claim.value.responsibility === "other") return otherShares(claim, place);
   const text = textOf(claim);
   if (text !== null) {
-    const own = wordsValue(text, thing, place);
+    const own = linesValue(text, claim.quote, thing, place) ?? wordsValue(text, thing, place);
     const quoted = own || claim.slot !== "service" ? null : wordsValue(claim.quote, thing, place);
     return own ?? (quoted && { ...quoted, ofQuote: true });
   }
@@ -76,13 +76,37 @@ function textOf(claim: Claim): string | null {
   }
 }
 
+/**
+ * A free text as it is to be from now on, some of its lines as they are noted: the others are those that the message says, wherever it does. Of what
+ * it says in no such words the quote is kept.
+ */
+function linesValue(text: string, quote: string, { value, kind }: HeldThing, { message }: Place): EditValue | null {
+  const lines = text.split(/\n|;\s+/).flatMap((line) => line.trim() || []);
+  const known = ` ${bare(value)} `;
+  const isHeld = (line: string) => bare(line) !== "" && known.includes(` ${bare(line)} `);
+  if (kind !== "text" || lines.length < 2 || !lines.some(isHeld)) return null;
+  const sentences = sentencesIn(message.text.tokens);
+  const read = lines.flatMap((line) => (isHeld(line) ? line : (inLetters(line, sentences, message) ?? [])));
+  if (read.length === lines.length) return { into: text, isRead: true };
+  const isWhole = read.some((line) => fold(line).includes(fold(quote)));
+  return { into: [...read, ...(isWhole ? [] : [quote])].join("\n"), isRead: true };
+}
+
+/** Words in their order, without what is between them. */
+const bare = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+function inLetters(words: string, sentences: readonly Clause[], { text: { tokens, message } }: ReadAgain): string | null {
+  const at = sentences.flatMap((sentence) => placeWithin(tokens, words, sentence) ?? [])[0];
+  return at ? message.slice(at.start, at.end) : null;
+}
+
 /** Words of the message in its own letters; of a long text that is noted also some of its own clauses. */
 function wordsValue(text: string, { value, kind }: HeldThing, { sentences, message }: Place): EditValue | null {
-  const { tokens, message: said } = message.text;
-  for (const sentence of sentences) {
-    const at = placeWithin(tokens, text, sentence);
-    if (at) return { into: said.slice(at.start, at.end), isRead: true };
-  }
+  const own = inLetters(text, sentences, message);
+  if (own !== null) return { into: own, isRead: true };
   const clauses = text.split(/[.;,\n]+/).map((clause) => fold(clause.trim()));
   const isShorter = kind === "text" && text.length < value.length && clauses.every((clause) => fold(value).includes(clause));
   return isShorter || (kind === "text" && isGrown(text, value, sentences, message)) ? { into: text, isRead: true } : null;

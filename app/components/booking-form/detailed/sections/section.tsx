@@ -48,6 +48,8 @@ export function FormSection({ section, state, level, away, onLeave, children }: 
   const Heading = level === 2 ? "h2" : "h3";
   const complete = isComplete(section);
   const same = SAME[section.id];
+  // Once for all its fields: it is read out of all values.
+  const clock = clockOf(state);
   return (
     <section
       id={sectionId(section.id)}
@@ -75,7 +77,7 @@ export function FormSection({ section, state, level, away, onLeave, children }: 
       <div className="mt-4 grid items-start gap-6 sm:grid-cols-2">
         {section.fields.map((field) => (
           <Fragment key={field}>
-            <SectionField field={field} state={state} />
+            <SectionField field={field} state={state} clock={clock} />
             <FieldNote field={field} values={state.evaluation.values} />
             {field === "roomSetup" ? <RoomsForSetup state={state} /> : null}
             {field === "bookingDate" || field === "consecutiveEndDate" ? <DaysThen state={state} /> : null}
@@ -89,8 +91,8 @@ export function FormSection({ section, state, level, away, onLeave, children }: 
   );
 }
 
-function SectionField({ field, state }: { field: DetailedField; state: DetailedFormState }) {
-  const props = fieldProps(state, field, offered(field, state.evaluation), clockOf(state));
+function SectionField({ field, state, clock }: { field: DetailedField; state: DetailedFormState; clock: string }) {
+  const props = fieldProps(state, field, offered(field, state.evaluation), clock);
   if (field === "people") return <People value={props.value} error={props.error} state={state} />;
   return hasOwnView(field) ? <OwnField {...props} state={state} /> : <DetailedFieldView {...props} />;
 }

@@ -3,7 +3,31 @@ import type { MouseEvent, ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formatBytes } from "#app/i18n/numbers.ts";
-import { isLarge, type Upload } from "./use-uploads.ts";
+import { isLarge } from "./send-one.ts";
+import type { Upload } from "./use-uploads.ts";
+
+interface ChosenFilesProps {
+  uploads: readonly Upload[];
+  busy: boolean;
+  onRemove: (key: string) => void;
+  onPause: () => void;
+  /** What is said of one, while nothing is being sent. */
+  saidOf: (upload: Upload) => ReactNode;
+}
+
+/** The files that are chosen, in their order. */
+export function ChosenFiles({ uploads, busy, onRemove, onPause, saidOf }: ChosenFilesProps) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-2">
+      {uploads.map((upload) => (
+        <Chosen key={upload.key} upload={upload} busy={busy} onRemove={() => onRemove(upload.key)} onPause={onPause}>
+          {upload.state === "refused" || busy ? null : saidOf(upload)}
+        </Chosen>
+      ))}
+    </ul>
+  );
+}
 
 interface ChosenProps {
   upload: Upload;
@@ -15,7 +39,7 @@ interface ChosenProps {
 }
 
 /** A chosen file: how far it is, what became of it, and what is said of it. */
-export function Chosen({ upload, busy, onRemove, onPause, children }: ChosenProps) {
+function Chosen({ upload, busy, onRemove, onPause, children }: ChosenProps) {
   const { t } = useLingui();
   const { file, state, sent, waiting, error } = upload;
   const { name } = file;

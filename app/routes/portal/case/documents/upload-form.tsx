@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useLive } from "#app/components/hydration/use-live.ts";
 import { Button } from "#app/components/ui/button.tsx";
@@ -14,11 +14,13 @@ import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { heldValue, useBegun } from "#app/routes/portal/use-begun.ts";
 import type { Refused } from "../action.ts";
 import { AudienceChoice } from "../audience-choice.tsx";
-import { Chosen } from "./chosen.tsx";
+import { ChosenFiles } from "./chosen.tsx";
 import { type FilingFields, FilingFieldset, NO_FIELDS } from "./filing-fields.tsx";
+import { GoingOn } from "./large/begun-as.tsx";
 import { Unfinished } from "./large/unfinished.tsx";
+import { useUnfinished } from "./large/use-unfinished.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
-import { type Upload, useUploads } from "./use-uploads.ts";
+import { useUploads } from "./use-uploads.ts";
 
 interface UploadFormProps {
   caseId: string;
@@ -32,18 +34,18 @@ interface UploadFormProps {
 
 /** Files documents: several at once with a script, each with its progress; one at a time without. */
 export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }: UploadFormProps) {
-  const { i18n, t } = useLingui();
-  const live = useLive();
-  const { uploads, busy, choose, send, pause, remove, changeFields } = useUploads(caseId, filer, numbers);
+  const { i18n } = useLingui();
+  const { uploads, busy, choose, send, pause, restart, remove, changeFields } = useUploads(caseId, filer, numbers);
+  const { unfinished, begunFor, discard } = useUnfinished(caseId, uploads, busy);
   const mine = refused?.intent === "file" && !refused.typed.replaces ? refused : undefined;
-  const begun = useBegun(() => heldValue("document-audience", "audience"), mine?.typed.audience ?? "everyone");
-  const [audience, setAudience] = useState<Audience>(AUDIENCES.find((one) => one === begun) ?? "everyone");
+  const [audience, setAudience] = useAudience(mine?.typed.audience);
   const [asked, setAsked] = useState(false);
-  const isEmpty = asked && uploads.length === 0;
+  // What goes on is filed for whom it was begun, as its row says.
+  const asksFor = uploads.length === 0 || uploads.some((upload) => upload.state !== "refused" && !begunFor(upload));
   const typed = { ...NO_FIELDS, ...mine?.typed };
   const mayNumber = audience === "everyone" && numbers !== null;
   const { input, take } = useFileInput(choose);
-  useFocusKept(input, uploads.length);
+  useFocusKept(input, uploads.length + uploads.filter(begunFor).length);
   const errorOf = errorsOf(i18n, mine);
   return (
     <Form
@@ -54,27 +56,27 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }:
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(true);
-        if (uploads.length > 0) void send(audience).then(() => setAsked(false));
+        if (uploads.length > 0) void send(audience, begunFor).then(() => setAsked(false));
       }}
     >
       <input type="hidden" name="intent" value="file" />
-      <Unfinished caseId={caseId} uploads={uploads} busy={busy} zone={zone} field={input} />
+      <Unfinished {...{ unfinished, audiences, busy, zone }} onDiscard={(id) => void discard(id)} field={input} />
       <DropArea onDrop={take}>
-        <Field
-          name="file"
-          id="document-file"
-          label={live ? t`Choose documents, or drop them here` : t`Choose a document`}
-          hint={<Hint live={live} />}
-          error={(isEmpty && caseMessageText(i18n, "document_empty")) || errorOf("file") || errorOf("form")}
-        >
-          <Input ref={input} type="file" accept={ACCEPTED} multiple={live} onChange={(event) => take(event.currentTarget.files)} />
-        </Field>
+        <FileField
+          input={input}
+          onTake={take}
+          error={(asked && uploads.length === 0 && caseMessageText(i18n, "document_empty")) || errorOf("file") || errorOf("form")}
+        />
         <ChosenFiles
           uploads={uploads}
           busy={busy}
           onRemove={remove}
           onPause={pause}
-          fieldsOf={({ key, fields }) => {
+          saidOf={(upload) => {
+            const { key, fields } = upload;
+            const begun = begunFor(upload);
+            if (begun)
+              return <GoingOn upload={begun} audiences={audiences} onDiscard={() => void discard(begun.id).then(() => restart(key))} />;
             const change = (made: Partial<FilingFields>) => changeFields(key, made);
             return <FilingFieldset id={`upload-${key}`} values={fields} filer={filer} mayNumber={mayNumber} onChange={change} />;
           }}
@@ -84,9 +86,39 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }:
       <noscript>
         <FilingFieldset id="document" values={typed} filer={filer} mayNumber={numbers !== null} errorOf={errorOf} />
       </noscript>
-      <AudienceChoice id="document-audience" choices={audiences} value={audience} onChange={setAudience} error={errorOf("audience")} />
+      {asksFor && (
+        <AudienceChoice id="document-audience" choices={audiences} value={audience} onChange={setAudience} error={errorOf("audience")} />
+      )}
       <FilingButton count={uploads.filter(({ state }) => state !== "refused").length} busy={busy} />
     </Form>
+  );
+}
+
+/** Whom it is for: as chosen before the page's program ran, or as it was refused. */
+function useAudience(typed = "everyone") {
+  const begun = useBegun(() => heldValue("document-audience", "audience"), typed);
+  return useState<Audience>(AUDIENCES.find((one) => one === begun) ?? "everyone");
+}
+
+interface FileFieldProps {
+  input: RefObject<HTMLInputElement | null>;
+  onTake: (files: FileList | null) => void;
+  error: string | undefined;
+}
+
+function FileField({ input, onTake, error }: FileFieldProps) {
+  const { t } = useLingui();
+  const live = useLive();
+  return (
+    <Field
+      name="file"
+      id="document-file"
+      label={live ? t`Choose documents, or drop them here` : t`Choose a document`}
+      hint={<Hint live={live} />}
+      error={error}
+    >
+      <Input ref={input} type="file" accept={ACCEPTED} multiple={live} onChange={(event) => onTake(event.currentTarget.files)} />
+    </Field>
   );
 }
 
@@ -132,27 +164,6 @@ function useFileInput(choose: (files: readonly File[]) => Promise<void>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => take(input.current?.files ?? null), []);
   return { input, take };
-}
-
-interface ChosenFilesProps {
-  uploads: readonly Upload[];
-  busy: boolean;
-  onRemove: (key: string) => void;
-  onPause: () => void;
-  fieldsOf: (upload: Upload) => ReactNode;
-}
-
-function ChosenFiles({ uploads, busy, onRemove, onPause, fieldsOf }: ChosenFilesProps) {
-  if (uploads.length === 0) return null;
-  return (
-    <ul className="mt-3 grid gap-2">
-      {uploads.map((upload) => (
-        <Chosen key={upload.key} upload={upload} busy={busy} onRemove={() => onRemove(upload.key)} onPause={onPause}>
-          {upload.state === "refused" || busy ? null : fieldsOf(upload)}
-        </Chosen>
-      ))}
-    </ul>
-  );
 }
 
 /** Around the field: dropping is another way to what it does. */

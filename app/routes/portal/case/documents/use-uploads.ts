@@ -3,18 +3,15 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { uploadDocument } from "#app/api-client/case-filing.ts";
-import { ApiError } from "#app/api-client/request.ts";
 import { notify } from "#app/components/ui/notify.ts";
 import { proposeFolder } from "#app/domain/case/exhibits/propose-folder.ts";
 import type { Filer } from "#app/domain/case/room.ts";
 import type { Audience } from "#app/domain/case/vocabulary.ts";
-import { LARGE_MAX } from "#app/domain/documents/case-uploads.ts";
-import { checkDocument, DOCUMENT_MAX } from "#app/domain/documents/document.ts";
+import { LARGE_MAX, type UploadRecord } from "#app/domain/documents/case-uploads.ts";
+import { checkDocument } from "#app/domain/documents/document.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
-import { type FilingFields, NO_FIELDS, seriesIn } from "./filing-fields.tsx";
-import { OtherFileError } from "./large/send-large.ts";
-import { uploadLarge } from "./large/upload-large.ts";
+import { type FilingFields, NO_FIELDS } from "./filing-fields.tsx";
+import { failureText, isLarge, isOfTheFile, type Sent, sendOne } from "./send-one.ts";
 
 /** A chosen file and how far it is. What was filed leaves the list and is on the page. */
 export interface Upload {
@@ -22,6 +19,8 @@ export interface Upload {
   file: File;
   /** Where it belongs, by the names of the form's fields. */
   fields: FilingFields;
+  /** What was begun of it here: from then on it is filed as that. */
+  begun: UploadRecord | null;
   /** refused: sending it would not help. paused: what has arrived is kept. */
   state: "chosen" | "sending" | "paused" | "failed" | "refused";
   /** From 0 to 1. */
@@ -56,23 +55,26 @@ export function useUploads(caseId: string, filer: Filer, numbers: Filer | null) 
     setUploads((before) => [...before, ...added]);
   }
 
-  /** Sends what is chosen, paused or has failed. */
-  async function send(audience: Audience) {
+  /** Sends what is chosen, paused or has failed; `begunFor` gives the upload that the page shows as the one it goes on with. */
+  async function send(audience: Audience, begunFor: (upload: Upload) => UploadRecord | null) {
     if (busy) return;
     setBusy(true);
     const outcome = await inTurn(uploads, async (upload) => {
       // Of a large file what has arrived stays.
       change(upload.key, { state: "sending", sent: isLarge(upload.file) ? upload.sent : 0, waiting: false, error: null });
+      let begun = begunFor(upload);
       stop.current = new AbortController();
       const { signal } = stop.current;
-      const tell = {
-        onProgress: (sent: number) => change(upload.key, { sent }),
-        onWaiting: (waiting: boolean) => change(upload.key, { waiting }),
-      };
-      const outcome = await sendOne(caseId, upload, { audience, numbers, signal, ...tell });
+      const outcome = await sendOne(caseId, upload.file, {
+        ...{ audience, numbers, signal, fields: upload.fields, begun },
+        onBegun: (made) => {
+          begun = made;
+        },
+        onProgress: (sent) => change(upload.key, { sent }),
+        onWaiting: (waiting) => change(upload.key, { waiting }),
+      });
       if (outcome === "filed") setUploads((before) => before.filter(({ key }) => key !== upload.key));
-      else if (outcome === "paused") change(upload.key, { state: "paused" });
-      else if (outcome !== "signed_out") change(upload.key, { state: "failed", error: failureText(i18n, outcome.error) });
+      else change(upload.key, { ...stateAfter(i18n, outcome), begun });
       return outcome;
     });
     setBusy(false);
@@ -83,16 +85,27 @@ export function useUploads(caseId: string, filer: Filer, numbers: Filer | null) 
 
   const changeFields = (key: string, made: Partial<FilingFields>) =>
     setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, fields: { ...upload.fields, ...made } } : upload)));
+  /** As if it had just been chosen: what was begun of it is discarded. */
+  const restart = (key: string) => change(key, { begun: null, state: "chosen", sent: 0, error: null });
   const remove = (key: string) => setUploads((before) => before.filter((upload) => upload.key !== key));
   const pause = () => stop.current?.abort();
-  return { uploads, busy, choose, send, pause, remove, changeFields };
+  return { uploads, busy, choose, send, pause, restart, remove, changeFields };
+}
+
+/** How a file is that was not filed; where the session has ended the page says so. */
+function stateAfter(i18n: I18n, outcome: Exclude<Sent, "filed">): Partial<Upload> {
+  if (outcome === "signed_out") return {};
+  if (outcome === "paused") return { state: "paused" };
+  if (!isOfTheFile(outcome.error)) console.error(outcome.error);
+  return { state: "failed", error: failureText(i18n, outcome.error) };
 }
 
 /** A file as it was chosen, refused already where sending it would not help. */
 async function chosenUpload(i18n: I18n, file: File, key: string, filer: Filer): Promise<Upload> {
   const code = await refusalOf(file);
   const fields = { ...NO_FIELDS, folder: proposeFolder(file.name, filer) };
-  return { key, file, fields, state: code ? "refused" : "chosen", sent: 0, waiting: false, error: code && caseMessageText(i18n, code) };
+  const error = code && caseMessageText(i18n, code);
+  return { key, file, fields, begun: null, state: code ? "refused" : "chosen", sent: 0, waiting: false, error };
 }
 
 function notifyOutcome(i18n: I18n, failed: number): void {
@@ -103,8 +116,6 @@ function notifyOutcome(i18n: I18n, failed: number): void {
   // Its program may not come while the line is gone: the row says what is wrong.
   notify(notice).catch((error) => console.warn(error));
 }
-
-type Sent = "filed" | "paused" | "signed_out" | { error: unknown };
 
 /** Sends one after another; what is paused, or ends with the session, leaves the others for the next press. */
 async function inTurn(uploads: readonly Upload[], send: (upload: Upload) => Promise<Sent>) {
@@ -120,58 +131,6 @@ async function inTurn(uploads: readonly Upload[], send: (upload: Upload) => Prom
   return { filed, failed, stopped: null };
 }
 
-interface SendingOne extends Omit<Sending, "fields"> {
-  numbers: Filer | null;
-}
-
-async function sendOne(caseId: string, { file, fields }: Upload, { numbers, ...sending }: SendingOne): Promise<Sent> {
-  try {
-    await sent(caseId, file, { ...sending, fields: { ...fields, exhibit: exhibitOf(fields, sending.audience, numbers) } });
-    return "filed";
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return "signed_out";
-    return sending.signal.aborted ? "paused" : { error };
-  }
-}
-
-/** A box that is ticked and then hidden asks for nothing. */
-const exhibitOf = (fields: FilingFields, audience: Audience, numbers: Filer | null): string =>
-  audience === "everyone" && numbers && seriesIn(numbers, fields.folder) ? fields.exhibit : "";
-
-interface Sending {
-  audience: Audience;
-  fields: FilingFields;
-  onProgress: (share: number) => void;
-  onWaiting: (waiting: boolean) => void;
-  /** Pauses a large file. */
-  signal: AbortSignal;
-}
-
-/** Files one document: whole, or in parts. */
-async function sent(caseId: string, file: File, { audience, fields, onProgress, onWaiting, signal }: Sending): Promise<void> {
-  const said = { audience, ...withoutEmpty({ ...fields }) };
-  if (isLarge(file)) await uploadLarge(caseId, file, { said, onProgress, onWaiting, signal });
-  else await uploadDocument(caseId, file, { audience, fields: { ...fields }, onProgress });
-}
-
-/** What is too large for one request comes in parts. */
-export const isLarge = (file: Pick<File, "size">): boolean => file.size > DOCUMENT_MAX;
-
-const withoutEmpty = (said: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ""));
-
-function failureText(i18n: I18n, error: unknown): string {
-  if (error instanceof OtherFileError) return caseMessageText(i18n, "case_upload_other_file");
-  console.error(error);
-  // What has arrived of a large file is kept.
-  if (error instanceof TypeError) return caseMessageText(i18n, "case_upload_part_cut");
-  const known = error instanceof ApiError ? error : null;
-  const code = known?.issues[0]?.code ?? CODES[known?.status ?? 0];
-  if (code) return caseMessageText(i18n, code);
-  if (known?.status === 409 || known?.status === 403) return i18n._(msg`The case has changed meanwhile: nothing can be filed in it now.`);
-  return i18n._(msg`Failed to upload document`);
-}
-
 /** A reader who leaves the page in the middle is asked. */
 function useAskBeforeLeaving(busy: boolean): void {
   useEffect(() => {
@@ -181,8 +140,6 @@ function useAskBeforeLeaving(busy: boolean): void {
     return () => window.removeEventListener("beforeunload", ask);
   }, [busy]);
 }
-
-const CODES: Readonly<Record<number, string>> = { 0: "case_upload_cut", 413: "document_too_large", 429: "try_later" };
 
 /** What the server would say of it, as far as the first bytes tell; null for what may be sent. */
 async function refusalOf(file: File): Promise<string | null> {

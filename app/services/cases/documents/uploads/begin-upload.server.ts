@@ -49,6 +49,7 @@ export async function beginUpload(context: CaseContext, caseId: string, input: u
     finishingAt: null,
     createdAt: now,
     updatedAt: now,
+    sha256: null,
   };
   // The row first: what is stored can be found and swept.
   const begun = await beginningUpload(db, upload);

@@ -5,10 +5,13 @@ import {
   claimFinishing,
   filingUpload,
   forgettingParts,
+  keepingHash,
   releasingFinishing,
   type UploadRow,
 } from "#app/db/cases/case-uploads.repo.server.ts";
-import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
+import { audienceSchema } from "#app/domain/case/case.ts";
+import { filedAsSchema } from "#app/domain/case/exhibits/filed-as.ts";
+import { type CaseDocumentRecord, shownAudience } from "#app/domain/case/filing.ts";
 import { filingChoiceSchema, partsOf } from "#app/domain/documents/case-uploads.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
@@ -18,32 +21,35 @@ import { changeCase } from "#app/services/cases/change-case.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { toDocument } from "../case-document-records.ts";
 import { scanDocument, scannerUrl } from "../document-scanner.server.ts";
-import { type ReadFiledAs, readFiledAs } from "../exhibit-numbers.server.ts";
-import { audienceOf, filing } from "../file-document.server.ts";
+import { ownReliance, type ReadFiledAs, readFiledAs } from "../exhibit-numbers.server.ts";
+import { audienceOf, filing, requireRoom } from "../file-document.server.ts";
 import { abandon, type OwnUpload, ownUpload, uploadGone } from "./own-upload.server.ts";
 
 /** Refusals after which nothing can be done with what was sent. */
 const ENDS: ReadonlySet<string> = new Set(["not_found", "forbidden", "transition_refused"]);
 
 /**
- * Puts an upload together and files it: the same document, entry and notices as one that comes whole. What is `said` of it now, where anything is,
- * takes the place of what was said when it was begun. Asked again, it gives what was filed.
- * Throws as `ownUpload` and `fileDocument` do, `invalid_input` on `part` while parts are missing, and `conflict` while another tab does the same.
+ * Puts an upload together and files it: the same document, entry and notices as one that comes whole, as what it was begun as. What is `said` of it
+ * now may be less than then, and nothing else. Asked again, it gives what was filed.
+ * Throws as `ownUpload` and `fileDocument` do, `too_many_requests`, `invalid_input` on what is said otherwise than at the beginning or on `part` while parts are missing,
+ * and `conflict` while another tab does the same.
  */
 export async function finishUpload(context: CaseContext, caseId: string, id: string, said: unknown = {}): Promise<CaseDocumentRecord> {
-  const { clock, db } = context;
+  const { clock, db, limits } = context;
   const own = await ownUpload(context, caseId, id);
-  const { upload, parts } = own;
+  const { upload, parts, seen } = own;
+  await limits.countFinish(seen.who);
   if (upload.state === "filed") return filedBefore(context, upload);
   if (parts.length < partsOf(upload.size)) throw refusedField("part", "case_upload_unfinished");
-  const choice = await choiceOf(context, own, said);
+  const filedAs = await filedAsBegun(context, own, said);
+  await requireRoom(db, seen, upload.filedFor);
   const finishing = newId();
   if (!(await claimFinishing(db, id, finishing, clock().getTime()))) throw new AppError("conflict", { detail: { retryAfter: 5 } });
   try {
     await assemble(context, own);
-    const sha256 = await hashOf(context, upload);
+    const sha256 = upload.sha256 ?? (await hashOf(context, upload));
     if (sha256 === null) throw uploadGone();
-    return await file(context, own, { ...choice, sha256, finishing });
+    return await file(context, own, { filedAs, sha256, finishing });
   } catch (error) {
     const isOver = error instanceof AppError && (ENDS.has(error.code) || error.issues.some(({ code }) => code === "case_upload_gone"));
     if (isOver) await abandon(context, upload, finishing);
@@ -71,33 +77,53 @@ async function assemble({ db, env }: CaseContext, { upload, parts }: OwnUpload):
   await assemblingUpload(db, upload.id);
 }
 
-/** SHA-256 of all of it, read once as a stream and never held; null for what is not there. */
-async function hashOf({ env }: CaseContext, { objectKey, size }: UploadRow): Promise<string | null> {
+/** SHA-256 of all of it, read as a stream and never held, and kept: once, however often filing it is tried. Null for what is not there. */
+async function hashOf({ db, env }: CaseContext, { id, objectKey, size }: UploadRow): Promise<string | null> {
   const stored = await env.FILES.get(objectKey);
   if (!stored || stored.size !== size) return null;
   const hash = createHash("sha256");
   for await (const piece of stored.body) hash.update(piece);
-  return hash.digest("hex");
+  const sha256 = hash.digest("hex");
+  await keepingHash(db, id, sha256);
+  return sha256;
 }
 
-interface Choice extends Pick<UploadRow, "audience" | "replaces"> {
+/**
+ * Where it is filed: as it was begun, judged once more. Throws `invalid_input` on what is `said` to be otherwise, before anything is put together:
+ * who goes on with an upload on another day or device has not its form before them, and what was begun for one side is shown to nobody else.
+ * Of a further version, what is said of its place is left alone, as at the beginning and of one that comes whole: it has its document's.
+ */
+async function filedAsBegun({ clock, db }: CaseContext, { upload, seen }: OwnUpload, said: unknown): Promise<ReadFiledAs | null> {
+  const { audience, replaces } = upload;
+  const { audience: named, replaces: version, ...given } = parseInput(filingChoiceSchema, said);
+  if (version !== null && version !== replaces) throw begunOtherwise("replaces");
+  if (replaces) {
+    await audienceOf(db, seen, named, replaces);
+    return null;
+  }
+  if (named !== undefined && named !== null) {
+    const parsed = audienceSchema.safeParse(named);
+    if (!parsed.success) throw refusedField("audience", "case_audience_invalid");
+    if (parsed.data !== shownAudience(audience)) throw begunOtherwise("audience");
+  }
+  const begun = readFiledAs(upload.filedAs, { seen, audience, now: clock() });
+  const read = parseInput(filedAsSchema, { ...upload.filedAs, ...given });
+  const now = { ...read, reliedOn: read.reliedOn ?? ownReliance(seen.relation, begun.exhibit) };
+  const other = (Object.keys(begun) as (keyof ReadFiledAs)[]).find((field) => now[field] !== begun[field]);
+  if (other) throw begunOtherwise(other);
+  return begun;
+}
+const begunOtherwise = (field: string) => refusedField(field, "case_upload_begun_otherwise");
+
+interface Whole {
   filedAs: ReadFiledAs | null;
+  sha256: string;
+  finishing: string;
 }
 
-/** For whom it is filed and where. Throws `invalid_input` before anything is put together. */
-async function choiceOf({ clock, db }: CaseContext, { upload, seen }: OwnUpload, said: unknown): Promise<Choice> {
-  const { audience: chosen, replaces: named, ...given } = parseInput(filingChoiceSchema, said);
-  const isSaid = Object.keys(parseInput(filingChoiceSchema, said)).some((name) => name !== "replaces") || named !== null;
-  const replaces = isSaid ? named : upload.replaces;
-  const audience = isSaid ? await audienceOf(db, seen, chosen, replaces) : upload.audience;
-  const filedAs = replaces ? null : readFiledAs(isSaid ? given : upload.filedAs, { seen, audience, now: clock() });
-  return { replaces, audience, filedAs };
-}
-
-async function file(context: CaseContext, { upload }: OwnUpload, choice: Choice & { sha256: string; finishing: string }) {
+async function file(context: CaseContext, { upload }: OwnUpload, { filedAs, sha256, finishing }: Whole) {
   const { clock, db, env, waitUntil } = context;
-  const { caseId, name, type, size, objectKey, filedFor, ownerId } = upload;
-  const { sha256, finishing, audience, replaces, filedAs } = choice;
+  const { caseId, name, type, size, objectKey, audience, replaces, filedFor, ownerId } = upload;
   const row = {
     id: upload.documentId,
     caseId,
@@ -116,7 +142,7 @@ async function file(context: CaseContext, { upload }: OwnUpload, choice: Choice 
     const change = await filing(db, now, at, { ...row, size, sha256 }, replaces, filedAs);
     return {
       ...change,
-      statements: [...(change.statements ?? []), filingUpload(db, upload.id, finishing, choice), forgettingParts(db, upload.id)],
+      statements: [...(change.statements ?? []), filingUpload(db, upload.id, finishing), forgettingParts(db, upload.id)],
     };
   });
   if (row.scan === "waiting")

@@ -1,4 +1,6 @@
 import { givingUp, type PartRow, type UploadRow, uploadWithParts } from "#app/db/cases/case-uploads.repo.server.ts";
+import { filedAsSchema } from "#app/domain/case/exhibits/filed-as.ts";
+import { shownAudience } from "#app/domain/case/filing.ts";
 import { maySee } from "#app/domain/case/permissions.ts";
 import { filerOf } from "#app/domain/case/room.ts";
 import { ABANDONED_MS, PART_SIZE, type UploadRecord } from "#app/domain/documents/case-uploads.ts";
@@ -58,11 +60,19 @@ export async function abandon(
   return true;
 }
 
-export const toUpload = ({ upload, parts }: Pick<OwnUpload, "upload" | "parts">): UploadRecord => ({
-  id: upload.id,
-  name: upload.name,
-  size: upload.size,
-  partSize: PART_SIZE,
-  parts: parts.map(({ sha256 }) => sha256),
-  until: new Date(upload.updatedAt + ABANDONED_MS).toISOString(),
-});
+export function toUpload({ upload, parts }: Pick<OwnUpload, "upload" | "parts">): UploadRecord {
+  const { id, name, size, updatedAt, audience, filedAs, replaces } = upload;
+  const { reliedOn = null, ...said } = filedAsSchema.parse(filedAs);
+  return {
+    id,
+    name,
+    size,
+    partSize: PART_SIZE,
+    parts: parts.map(({ sha256 }) => sha256),
+    until: new Date(updatedAt + ABANDONED_MS).toISOString(),
+    audience: shownAudience(audience),
+    ...said,
+    reliedOn,
+    replaces,
+  };
+}

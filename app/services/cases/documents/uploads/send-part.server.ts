@@ -9,6 +9,8 @@ import { refusedFile } from "../file-document.server.ts";
 import { hexOf } from "../hex.ts";
 import { abandon, type OwnUpload, ownUpload, toUpload, uploadGone } from "./own-upload.server.ts";
 
+const FIRST_BYTES = 256 * 1024;
+
 export interface SentPart {
   /** The first is 1. */
   number: number;
@@ -19,12 +21,13 @@ export interface SentPart {
 
 /**
  * Takes the next part of an upload; one that is there already is taken again where it is the same. At most one part is in memory. Throws as
- * `ownUpload`, `conflict` while another tab sends it, and `invalid_input` on `part` (out of turn, too long or short, damaged on its way) or `file`
+ * `ownUpload`, `too_many_requests`, `conflict` while another tab sends it, and `invalid_input` on `part` (out of turn, too long or short, damaged on its way) or `file`
  * (another file than was begun, or of another kind than its name, which ends the upload).
  */
 export async function sendPart(context: CaseContext, caseId: string, id: string, sent: SentPart): Promise<UploadRecord> {
   const own = await ownUpload(context, caseId, id);
-  const { upload, parts } = own;
+  const { upload, parts, seen } = own;
+  await context.limits.countPart(seen.who);
   const { number } = sent;
   if (upload.state === "filed") throw uploadGone();
   const size = sizeOfPart(upload.size, number);
@@ -70,13 +73,19 @@ async function afterwards({ db }: CaseContext, id: string): Promise<UploadRecord
   return toUpload({ upload: found.upload, parts: found.parts.filter(({ etag }) => etag !== null) });
 }
 
-/** The bytes of a part, counted as they come: exactly as many as it has. */
+/** The bytes of a part, counted as they come: exactly as many as it has. Who sends slowly holds little more memory than has come. */
 async function readPart(body: ReadableStream<Uint8Array> | null, size: number): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(size);
+  let bytes = new Uint8Array(Math.min(size, FIRST_BYTES));
   let at = 0;
   try {
     for await (const piece of body ?? []) {
-      if (at + piece.byteLength > size) throw refusedField("part", "case_upload_part_length");
+      const end = at + piece.byteLength;
+      if (end > size) throw refusedField("part", "case_upload_part_length");
+      if (end > bytes.byteLength) {
+        const wider = new Uint8Array(Math.min(size, Math.max(end, 2 * bytes.byteLength)));
+        wider.set(bytes.subarray(0, at));
+        bytes = wider;
+      }
       bytes.set(piece, at);
       at += piece.byteLength;
     }

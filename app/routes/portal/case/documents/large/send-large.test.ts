@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ApiError } from "#app/api-client/request.ts";
+import { FILED_PLAINLY } from "#app/domain/case/exhibits/exhibits.ts";
 import { PART_SIZE, type UploadRecord } from "#app/domain/documents/case-uploads.ts";
 import { OtherFileError, type SendingLarge, sendLarge } from "./send-large.ts";
 
@@ -12,7 +13,8 @@ const digest = async (bytes: Blob) =>
     .digest("hex");
 const FILE = new Blob([new Uint8Array(2 * PART_SIZE).fill(1), new Uint8Array(100).fill(2)]);
 const PARTS = await Promise.all([0, 1, 2].map((at) => digest(FILE.slice(at * PART_SIZE, (at + 1) * PART_SIZE))));
-const RECORD = { id: "u", name: "bundle.pdf", size: FILE.size, partSize: PART_SIZE, until: "" };
+const SAID = { ...FILED_PLAINLY, audience: "side", exhibit: false, replaces: null } as const;
+const RECORD = { id: "u", name: "bundle.pdf", size: FILE.size, partSize: PART_SIZE, until: "", ...SAID };
 
 /** A server of one upload, whose calls break where `breaks` says so: before it has done anything, or after. */
 function server(breaks: readonly ("no" | "before" | "after" | "refused")[] = [], parts: string[] = []) {

@@ -8,7 +8,7 @@ const WAITS = [1000, 2000, 4000, 8000, 16_000] as const;
 const PASSING = new Set([0, 409, 429, 502, 503, 504]);
 
 export interface SendingLarge<T> {
-  /** One's own upload of this name and size, which is gone on with; null for none. */
+  /** One's own upload of this name and size, which is gone on with; null for none. What it throws ends the try. */
   find(): Promise<UploadRecord | null>;
   begin(): Promise<UploadRecord>;
   send(upload: UploadRecord, part: { number: number; bytes: Blob; sha256: string | null }): Promise<UploadRecord>;

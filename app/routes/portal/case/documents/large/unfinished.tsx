@@ -1,18 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { PART_SIZE } from "#app/domain/documents/case-uploads.ts";
+import type { AudienceChoice } from "#app/domain/case/filing.ts";
+import { PART_SIZE, type UploadRecord } from "#app/domain/documents/case-uploads.ts";
 import { formatBytes } from "#app/i18n/numbers.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
 import { useFocusKept } from "../use-focus-kept.ts";
-import type { Upload } from "../use-uploads.ts";
-import { isUploadOf } from "./upload-large.ts";
-import { useUnfinished } from "./use-unfinished.ts";
+import { BegunAs } from "./begun-as.tsx";
 
 interface UnfinishedProps {
-  caseId: string;
-  /** What is chosen: one that is paused there goes on there. */
-  uploads: readonly Upload[];
+  /** Those whose file is not chosen: the others go on where it is. */
+  unfinished: readonly UploadRecord[];
+  onDiscard: (id: string) => void;
+  audiences: readonly AudienceChoice[];
   /** Where files are chosen. */
   field: RefObject<HTMLElement | null>;
   /** Something is being sent. */
@@ -20,13 +20,9 @@ interface UnfinishedProps {
   zone: string;
 }
 
-/** Uploads that were cut off: how much is there, until when it is kept, and that the same file goes on. */
-export function Unfinished({ caseId, uploads, field, busy, zone }: UnfinishedProps) {
-  const { i18n, t } = useLingui();
-  const { unfinished: all, discard } = useUnfinished(caseId, busy);
-  useFocusKept(field, all.length);
-  const paused = uploads.filter(({ state }) => state === "paused");
-  const unfinished = all.filter((upload) => !paused.some(({ file }) => isUploadOf(upload, file)));
+/** Uploads that were cut off: how much is there, for whom, until when it is kept, and that the same file goes on. */
+export function Unfinished({ unfinished, onDiscard, audiences, field, busy, zone }: UnfinishedProps) {
+  useFocusKept(field, unfinished.length);
   if (busy || unfinished.length === 0) return null;
   return (
     <div className="grid gap-2 text-sm">
@@ -34,30 +30,41 @@ export function Unfinished({ caseId, uploads, field, busy, zone }: UnfinishedPro
         <Trans>Unfinished uploads</Trans>
       </h3>
       <ul className="grid gap-3">
-        {unfinished.map(({ id, name, size, parts, until }) => (
-          <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-            <span className="[overflow-wrap:anywhere]">
-              <span className="font-semibold">{name}</span>{" "}
-              <span className="tabular text-soft">
-                <Trans>
-                  {formatBytes(i18n.locale, Math.min(parts.length * PART_SIZE, size))} of {formatBytes(i18n.locale, size)} have arrived
-                </Trans>
-              </span>
-              <br />
-              <Trans>Choose the same file again to continue. It is kept until {formatMoment(i18n.locale, until, zone)}.</Trans>
-            </span>
-            <Button
-              variant="quiet"
-              size="sm"
-              className="-mx-3"
-              onClick={() => void discard(id)}
-              aria-label={t`Discard the upload of ${name}`}
-            >
-              <Trans>Discard</Trans>
-            </Button>
-          </li>
+        {unfinished.map((upload) => (
+          <Row key={upload.id} {...{ upload, audiences, zone }} onDiscard={() => onDiscard(upload.id)} />
         ))}
       </ul>
     </div>
+  );
+}
+
+interface RowProps extends Pick<UnfinishedProps, "audiences" | "zone"> {
+  upload: UploadRecord;
+  onDiscard: () => void;
+}
+
+function Row({ upload, audiences, zone, onDiscard }: RowProps) {
+  const { i18n, t } = useLingui();
+  const { name, size, parts, until } = upload;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="min-w-0">
+        <p className="[overflow-wrap:anywhere]">
+          <span className="font-semibold">{name}</span>{" "}
+          <span className="tabular text-soft">
+            <Trans>
+              {formatBytes(i18n.locale, Math.min(parts.length * PART_SIZE, size))} of {formatBytes(i18n.locale, size)} have arrived
+            </Trans>
+          </span>
+        </p>
+        <BegunAs upload={upload} audiences={audiences} />
+        <p>
+          <Trans>Choose the same file again to continue. It is kept until {formatMoment(i18n.locale, until, zone)}.</Trans>
+        </p>
+      </div>
+      <Button variant="quiet" size="sm" className="-mx-3" onClick={onDiscard} aria-label={t`Discard the upload of ${name}`}>
+        <Trans>Discard</Trans>
+      </Button>
+    </li>
   );
 }

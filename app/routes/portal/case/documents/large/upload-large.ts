@@ -6,7 +6,7 @@ import { sendLarge } from "./send-large.ts";
 
 /** SHA-256 of a part, hexadecimal; null on a page without TLS, whose browser has none. */
 async function digest(bytes: Blob): Promise<string | null> {
-  if (!("subtle" in crypto)) return null;
+  if (!canCompare()) return null;
   const hash = await crypto.subtle.digest("SHA-256", await bytes.arrayBuffer());
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -25,30 +25,60 @@ const waitFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener("abort", end, { signal: over.signal });
   });
 
-/** Whether an upload is of a file with this name and size. */
-export function isUploadOf({ name, size }: Pick<UploadRecord, "name" | "size">, file: Pick<File, "name" | "size">): boolean {
+/** Whether this browser can tell if what has arrived is of the file that is chosen. */
+const canCompare = (): boolean => "subtle" in crypto;
+
+/** One's own unfinished upload that a file goes on with: of its name and size. */
+export function begunOf(unfinished: readonly UploadRecord[], file: Pick<File, "name" | "size">): UploadRecord | null {
+  if (!canCompare()) return null;
   const named = checkName(file.name);
-  return size === file.size && name === (named.ok ? named.name : file.name);
+  const known = named.ok ? named.name : file.name;
+  return unfinished.find(({ name, size }) => size === file.size && name === known) ?? null;
 }
 
+/** What was said of an upload when it was begun, as a form says it. */
+export function saidOfUpload({ audience, replaces, folder, exhibit, ...said }: UploadRecord): SaidOfUpload {
+  const { description, documentDate, reliedOn } = said;
+  if (replaces) return { replaces };
+  return { audience, folder, exhibit: String(exhibit), description, documentDate: documentDate ?? "", reliedOn: reliedOn ?? "" };
+}
+
+/** The file's upload was begun before, and its filer has not been shown for whom and as what. */
+export class BegunOtherwiseError extends Error {}
+
 interface Large {
+  /** The upload that the page says this file goes on with; null for none. */
+  begun: UploadRecord | null;
+  /** Of what has no upload yet; what has one is filed as it was begun. */
   said: SaidOfUpload;
+  onBegun: (upload: UploadRecord) => void;
   onProgress: (share: number) => void;
   onWaiting: (waiting: boolean) => void;
   signal: AbortSignal;
 }
 
-/** Files a large document in parts, and goes on with one's own upload of the same name and size. Throws as `sendLarge` does. */
-export async function uploadLarge(caseId: string, file: File, { said, onProgress, onWaiting, signal }: Large): Promise<CaseDocumentRecord> {
-  const canCompare = "subtle" in crypto;
+/**
+ * Files a large document in parts, and goes on with one's own upload of the same name and size where the page has shown as what. Throws as
+ * `sendLarge` does, and `BegunOtherwiseError`.
+ */
+export async function uploadLarge(caseId: string, file: File, { begun, onBegun, signal, ...large }: Large): Promise<CaseDocumentRecord> {
+  const said = begun ? saidOfUpload(begun) : large.said;
   return sendLarge(file, {
-    find: async () => (canCompare && (await askUploads(caseId, signal)).find((upload) => isUploadOf(upload, file))) || null,
-    begin: () => beginUpload(caseId, { name: file.name, size: file.size }, said),
+    async find() {
+      const found = canCompare() ? begunOf(await askUploads(caseId, signal), file) : null;
+      if (found && found.id !== begun?.id) throw new BegunOtherwiseError();
+      return found;
+    },
+    async begin() {
+      const upload = await beginUpload(caseId, { name: file.name, size: file.size }, said);
+      onBegun(upload);
+      return upload;
+    },
     send: (upload, part) => sendPart(caseId, upload.id, part, signal),
     finish: (upload) => finishUpload(caseId, upload.id, said),
     digest,
-    onProgress,
-    onWaiting,
+    onProgress: large.onProgress,
+    onWaiting: large.onWaiting,
     wait: (milliseconds) => waitFor(milliseconds, signal),
     signal,
   });

@@ -1,13 +1,19 @@
 import { useCallback, useEffect, useState } from "react";
 import { askUploads, giveUpUpload } from "#app/api-client/case-uploads.ts";
 import type { UploadRecord } from "#app/domain/documents/case-uploads.ts";
+import { isLarge } from "../send-one.ts";
+import type { Upload } from "../use-uploads.ts";
+import { begunOf } from "./upload-large.ts";
 
-/** One's own uploads to a case that were cut off, on whichever device they were begun; asked while nothing is being sent. */
-export function useUnfinished(caseId: string, busy: boolean) {
-  const [unfinished, setUnfinished] = useState<readonly UploadRecord[]>([]);
+/**
+ * One's own uploads to a case that were cut off, on whichever device they were begun; asked while nothing is being sent. Of a file that is chosen
+ * `begunFor` gives the one that it goes on with; `unfinished` are the others.
+ */
+export function useUnfinished(caseId: string, uploads: readonly Upload[], busy: boolean) {
+  const [all, setAll] = useState<readonly UploadRecord[]>([]);
   const ask = useCallback(
     (signal?: AbortSignal) =>
-      askUploads(caseId, signal).then(setUnfinished, (error) => {
+      askUploads(caseId, signal).then(setAll, (error) => {
         // What cannot be known now is known at the next look.
         if (!signal?.aborted) console.warn(error);
       }),
@@ -28,5 +34,7 @@ export function useUnfinished(caseId: string, busy: boolean) {
     }
     await ask();
   }
-  return { unfinished, discard };
+  const begunFor = ({ file, begun }: Upload): UploadRecord | null => (isLarge(file) ? (begunOf(all, file) ?? begun) : null);
+  const goingOn = new Set(uploads.map((upload) => begunFor(upload)?.id));
+  return { unfinished: all.filter(({ id }) => !goingOn.has(id)), begunFor, discard };
 }

@@ -1,0 +1,33 @@
+/** What is new in a summary since the one before it. */
+import type { ChatSummary } from "#app/api-client/chat.ts";
+
+export type SummaryLine = ChatSummary["lines"][number];
+
+export interface LinesChanged {
+  /** Lines that are new, or say something else. */
+  lines: readonly SummaryLine[];
+  /** Lines of the one before that are no more, and that no other line of their kind replaces. */
+  gone: readonly SummaryLine[];
+}
+
+/** A line by what it is of, whatever its label is by number ("Participant", "Participants"). */
+const same = ({ field, label, text }: SummaryLine) => `${field}\n${stem(label)}\n${text}`;
+const kind = ({ field, label }: SummaryLine) => `${field}\n${stem(label)}`;
+/** Days, hours and second choices are of one field: the beginning of their label tells them apart. */
+const STEM = 4;
+const stem = (label: string) => label.slice(0, STEM).toLowerCase();
+
+/**
+ * The lines in which a summary differs from the one before it. Null where the whole is to be read: there is none before, nothing differs (it was
+ * asked for), or so much does that the rest is no longer known.
+ */
+export function linesChanged(before: ChatSummary | null, now: ChatSummary): LinesChanged | null {
+  if (!before) return null;
+  const known = new Set(before.lines.map(same));
+  const left = new Set(now.lines.map(same));
+  const lines = now.lines.filter((line) => !known.has(same(line)));
+  const replaced = new Set(lines.map(kind));
+  const gone = before.lines.filter((line) => !left.has(same(line)) && !replaced.has(kind(line)));
+  const many = lines.length + gone.length;
+  return many === 0 || many * 2 > now.lines.length ? null : { lines, gone };
+}
