@@ -4,12 +4,12 @@ import type { Database } from "#app/db/client.server.ts";
 import { caseBundles, caseDocumentSources } from "#app/db/schema/case-bundles.ts";
 import { caseDocuments, caseEntries } from "#app/db/schema/cases.ts";
 import { BUNDLE_LIMITS } from "#app/domain/case/bundles/bundle.ts";
-import type { LookedAt } from "#app/domain/case/bundles/looked-at.ts";
+import { LOOK, type LookedAt } from "#app/domain/case/bundles/looked-at.ts";
 import { documentsOfCase } from "./case-file.repo.server.ts";
 import { caseById, peopleOfCase } from "./cases.repo.server.ts";
 
 export type BundleRow = typeof caseBundles.$inferSelect;
-export type SourceRow = typeof caseDocumentSources.$inferSelect;
+export type SourceRow = LookedAt & { documentId: string };
 
 /** Drafts of everybody and final ones: a bound that no case reaches. */
 const MOST_OF_CASE = 1000;
@@ -24,10 +24,15 @@ const bundlesOfCase = (db: Database, caseId: string) =>
 
 const sourcesOfCase = (db: Database, caseId: string) =>
   db
-    .select({ documentId: caseDocumentSources.documentId, state: caseDocumentSources.state, pages: caseDocumentSources.pages })
+    .select({
+      documentId: caseDocumentSources.documentId,
+      state: caseDocumentSources.state,
+      pages: caseDocumentSources.pages,
+      written: caseDocumentSources.written,
+    })
     .from(caseDocuments)
     .innerJoin(caseDocumentSources, eq(caseDocumentSources.documentId, caseDocuments.id))
-    .where(eq(caseDocuments.caseId, caseId));
+    .where(and(eq(caseDocuments.caseId, caseId), eq(caseDocumentSources.look, LOOK)));
 
 /** A case with everyone in it, its documents, what is known of their bytes, and its bundles: one trip; null for what is not there. */
 export async function caseWithBundles(db: Database, caseId: string) {
@@ -95,8 +100,16 @@ export const claimingObject = (db: Database, { id, version }: Pick<BundleRow, "i
     .where(and(eq(caseBundles.id, id), eq(caseBundles.version, version), eq(caseBundles.state, "draft")))
     .returning({ id: caseBundles.id });
 
+/** Gives up the place of a PDF that is not final: from here on it is made final by nobody. Gives what was written. */
+export const releasingObject = (db: Database, id: string, objectKey: string) =>
+  db
+    .update(caseBundles)
+    .set({ objectKey: null })
+    .where(and(eq(caseBundles.id, id), eq(caseBundles.objectKey, objectKey), eq(caseBundles.state, "draft")))
+    .returning({ id: caseBundles.id });
+
 type Made = Required<
-  Pick<BundleRow, "objectKey" | "size" | "pages" | "sha256" | "parts" | "changedBy" | "changedAs" | "changedAt" | "madeOf">
+  Pick<BundleRow, "lines" | "objectKey" | "size" | "pages" | "sha256" | "parts" | "changedBy" | "changedAs" | "changedAt" | "madeOf">
 >;
 
 /** A draft becomes final, for good. The batch fails where it is another by now. */
@@ -106,9 +119,14 @@ export const makingFinal = (db: Database, id: string, made: Made) =>
     .set({ ...made, state: "final" })
     .where(eq(caseBundles.id, id));
 
-/** Keeps what was found in a document's bytes; it is found once. */
-export const keepingSource = (db: Database, documentId: string, { state, pages }: LookedAt) =>
-  db.insert(caseDocumentSources).values({ documentId, state, pages }).onConflictDoNothing();
+/** Keeps what was found in a document's bytes; it is found once by one set of rules. */
+export function keepingSource(db: Database, documentId: string, { state, pages, written }: LookedAt) {
+  const found = { state, pages, written, look: LOOK };
+  return db
+    .insert(caseDocumentSources)
+    .values({ documentId, ...found })
+    .onConflictDoUpdate({ target: caseDocumentSources.documentId, set: found });
+}
 
 /** Whether somebody has an entry of a copy of a bundle of these bytes since a moment: one row is enough. */
 export const bundleCopiesOf = (

@@ -49,6 +49,10 @@ END;
 -- What was found in the bytes of a document, which never change: whether a bundle can take it in, and its pages.
 CREATE TABLE case_document_sources (
   document_id TEXT PRIMARY KEY NOT NULL REFERENCES case_documents(id) ON DELETE CASCADE,
-  state TEXT NOT NULL CHECK (state IN ('ready', 'encrypted', 'damaged', 'swollen', 'picture')),
-  pages INTEGER NOT NULL CHECK (pages >= 0)
+  state TEXT NOT NULL CHECK (state IN ('ready', 'encrypted', 'damaged', 'swollen', 'picture', 'layers')),
+  pages INTEGER NOT NULL CHECK (pages >= 0),
+  -- Bytes that a bundle writes of it.
+  written INTEGER NOT NULL CHECK (written >= 0),
+  -- By which rules it was looked at.
+  look INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;

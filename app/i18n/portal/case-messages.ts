@@ -54,7 +54,7 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_bundle_many: msg`A bundle holds up to 300 documents. Make several bundles`,
   case_bundle_tabs_many: msg`A bundle has up to 100 tabs`,
   case_bundle_drafts_full: msg`20 bundles are being prepared already. Make one final, or remove one first`,
-  case_bundle_full: msg`This case has 50 final bundles, and keeps no more`,
+  case_bundle_full: msg`15 bundles of yours are final in this case, and it keeps no more`,
   case_bundle_resolved: msg`The case is resolved: no bundle is begun in it`,
   case_bundle_bytes: msg({ message: "The documents have {name} MB in all, and a bundle holds 12 MB. Make several bundles of them" }),
   case_bundle_pages: msg({ message: "The documents have {name} pages in all, and a bundle holds 1,000. Make several bundles of them" }),
@@ -68,11 +68,16 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
     message: "{name} is encrypted: it cannot be put in a bundle. Leave it out, or take it as a file next to the bundle",
   }),
   case_bundle_part_damaged: msg({
-    message: "{name} is damaged: it cannot be put in a bundle. Leave it out, or take it as a file next to the bundle",
+    message: "{name} is damaged, or built in a way that a bundle cannot take over. Leave it out, or print it to a new PDF and file that",
   }),
   case_bundle_part_swollen: msg({
     message: "{name} is too complex for a bundle. Leave it out, or print it to a new PDF and file that",
   }),
+  case_bundle_part_layers: msg({
+    message: "{name} has layers that are switched off, and a bundle would show them. Leave it out, or print it to a new PDF and file that",
+  }),
+  case_bundle_heavy: msg`The documents are too complex for one bundle together. Make several bundles of them`,
+  case_bundle_busy: msg`The PDF cannot be made at this moment. What you have here is saved: try again in a minute`,
   case_bundle_part_picture: msg({
     message: "{name} is a picture too large for a bundle. Leave it out, or file it as a JPEG or a PDF",
   }),

@@ -120,3 +120,72 @@ test("a party makes a bundle of three exhibits; the other side opens it, and not
   await page.getByRole("link", { name: "Download the PDF", exact: true }).click();
   expect(await readPdf(await taken)).toEqual({ pages, leadTo });
 });
+
+test("of two who change a draft the later is shown why, keeps what was typed, and saves it; what is final meanwhile shows it to be copied", async ({
+  page,
+  baseURL,
+  login,
+  troubles,
+}) => {
+  const partyA = await signedIn(baseURL ?? "", "partyA");
+  const cases = (await (await partyA.get("/api/cases")).json()) as { id: string; title: string }[];
+  const id = cases.find(({ title }) => title.startsWith("Orchard Point"))?.id ?? "";
+  const stamp = `${Date.now()}-${Math.floor(Math.random() * 1000)}`;
+  await file(partyA, id, `plan ${stamp}.pdf`, 1, { folder: "evidence", exhibit: "true", description: `Plan ${stamp}` });
+  await login("partyA", `/cases/${id}/bundles`);
+  await page.getByLabel("Title of the bundle").fill(`Two ${stamp}`);
+  await page.getByRole("button", { name: "Begin the bundle", exact: true }).click();
+  await expect(page.getByRole("heading", { name: `Two ${stamp}`, level: 1 })).toBeVisible();
+  await ready(page);
+  const bundle = new URL(page.url()).pathname.split("/").at(-1);
+  const stored = async () =>
+    (await (await partyA.get(`/api/bundles/${bundle}`)).json()) as { version: number; title: string; lines: unknown[] };
+  const elsewhere = async (title: string) => {
+    const { version, lines } = await stored();
+    expect((await partyA.patch(`/api/bundles/${bundle}`, { data: { version, title, tabs: "letters", lines } })).status()).toBe(200);
+  };
+  const title = page.getByLabel("Title of the bundle");
+  const save = page.getByRole("button", { name: "Save the bundle", exact: true });
+
+  await elsewhere(`By another ${stamp}`);
+  await title.fill(`By me ${stamp}`);
+  await page.getByRole("checkbox", { name: new RegExp(`Plan ${stamp}`) }).check();
+  await page.getByRole("button", { name: "Add the chosen", exact: true }).click();
+  await save.click();
+  await expect(page.getByRole("alert")).toContainText("What you have here is kept");
+  await expectAccessible(page);
+  await expect(title).toHaveValue(`By me ${stamp}`);
+  await page.getByRole("button", { name: "Show what is stored", exact: true }).click();
+  await expect(title).toHaveValue(`By another ${stamp}`);
+  await title.fill(`By me ${stamp}`);
+  await page.getByRole("checkbox", { name: new RegExp(`Plan ${stamp}`) }).check();
+  await page.getByRole("button", { name: "Add the chosen", exact: true }).click();
+  await save.click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  expect(await stored()).toMatchObject({ title: `By me ${stamp}` });
+
+  // Refused once, and saved in the place of what is stored.
+  await elsewhere(`By another again ${stamp}`);
+  await title.fill(`By me again ${stamp}`);
+  await save.click();
+  await expect(page.getByRole("alert")).toContainText("What you have here is kept");
+  await save.click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  expect(await stored()).toMatchObject({ title: `By me again ${stamp}` });
+
+  // A link of the page asks before it leaves what is not saved.
+  await title.fill(`Unsaved ${stamp}`);
+  await page.getByRole("link", { name: "Bundles for the hearing", exact: true }).click();
+  await page.getByRole("button", { name: "Stay here", exact: true }).click();
+  await expect(title).toHaveValue(`Unsaved ${stamp}`);
+
+  const { version } = await stored();
+  expect((await partyA.post(`/api/bundles/${bundle}/final`, { data: { version } })).status()).toBe(200);
+  await save.click();
+  await expect(page.getByRole("alert")).toContainText("made this bundle final while you were at it");
+  await expect(page.getByRole("alert")).toContainText(`Unsaved ${stamp}`);
+  await expect(page.getByRole("link", { name: "Download the PDF", exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(troubles.splice(0).filter((text) => !text.includes("409"))).toEqual([]);
+});

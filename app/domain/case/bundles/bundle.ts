@@ -10,8 +10,8 @@ export type BundleLine = { document: string } | { tab: string };
 export const BUNDLE_STATES = ["draft", "final", "given_up"] as const;
 export type BundleState = (typeof BUNDLE_STATES)[number];
 
-/** Characters, and how many. `open`: drafts that somebody's side, an arbitrator or the office has at a time; `final`: of a case. */
-export const BUNDLE_LIMITS = { title: 200, tab: 100, documents: 300, tabs: 100, open: 20, final: 50 } as const;
+/** Characters, and how many. `open` and `final`: what a side, an arbitrator or the office has of a case, so that none takes the room of another. */
+export const BUNDLE_LIMITS = { title: 200, tab: 100, documents: 300, tabs: 100, open: 20, final: 15 } as const;
 
 /**
  * What one bundle is made of at most, bytes of its sources and pages: a PDF is put together in a Worker's memory, which holds the sources' copies and
@@ -19,13 +19,25 @@ export const BUNDLE_LIMITS = { title: 200, tab: 100, documents: 300, tabs: 100, 
  */
 export const BUNDLE_BYTES = 12 * 1024 * 1024;
 export const BUNDLE_PAGES = 1000;
+/** Bytes that are written of its sources next to their pictures, fonts and drawings, and what these take in memory. */
+export const BUNDLE_WRITTEN = 8 * 1024 * 1024;
 
 /** Why a document cannot be put in: it is not served (any more), is no PDF or picture, or cannot be read by a program without its password. */
-export const PART_PROBLEMS = ["withdrawn", "waiting", "quarantined", "kind", "encrypted", "damaged", "swollen", "picture"] as const;
+export const PART_PROBLEMS = [
+  "withdrawn",
+  "waiting",
+  "quarantined",
+  "kind",
+  "encrypted",
+  "damaged",
+  "swollen",
+  "picture",
+  "layers",
+] as const;
 export type PartProblem = (typeof PART_PROBLEMS)[number];
 
 /** What was found in a document's bytes, which never change. */
-export const SOURCE_STATES = ["ready", "encrypted", "damaged", "swollen", "picture"] as const;
+export const SOURCE_STATES = ["ready", "encrypted", "damaged", "swollen", "picture", "layers"] as const;
 export type SourceState = (typeof SOURCE_STATES)[number];
 
 /** What the index says of a document; of a final bundle as it was then. */
@@ -95,6 +107,14 @@ export interface BundleChoice {
 }
 
 export const isTab = (line: BundleLine): line is { tab: string } => "tab" in line;
+
+/** The list of a final bundle: what is in its PDF, and no tab of the draft that is not. */
+export function linesOf(parts: readonly BundlePart[], tabs: BundleTabs): BundleLine[] {
+  return parts.flatMap(({ document, tab, tabTitle }, at): BundleLine[] => {
+    const isFirst = tabs === "letters" && tab !== null && parts[at - 1]?.tab !== tab;
+    return isFirst ? [{ tab: tabTitle }, { document }] : [{ document }];
+  });
+}
 
 /** "A" to "Z", then "AA". */
 export function tabLetter(at: number): string {

@@ -7,7 +7,8 @@ import { readTyped, type TypedBundle } from "./form.ts";
 
 export interface RefusedBundle {
   intent: string;
-  typed: TypedBundle;
+  /** Null of what types nothing: giving it up. */
+  typed: TypedBundle | null;
   issues: readonly Issue[];
   refusal: "transition_refused" | "forbidden" | "stale_version" | null;
 }
@@ -25,7 +26,7 @@ export async function takeBundle(context: Readonly<RouterContextProvider>, caseI
     return redirect(intent === "give-up-bundle" ? bundles : `${bundles}/${encodeURIComponent(id)}`, 303);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return refused(error, intent, typed);
+    return refused(error, intent, intent === "give-up-bundle" ? null : typed);
   }
 }
 
@@ -58,13 +59,14 @@ async function carryOut(
   await caseBundles.change(id, { version, ...typed, lines });
 }
 
-function refused(error: AppError, intent: string, typed: TypedBundle) {
+function refused(error: AppError, intent: string, typed: TypedBundle | null) {
   const said = (status: number, issues: readonly Issue[], refusal: RefusedBundle["refusal"] = null) =>
     data({ intent, typed, issues, refusal } satisfies RefusedBundle, { status });
   const why = REFUSALS.find((code) => code === error.code);
   if (why) return said(why === "forbidden" ? 403 : 409, [], why);
   if (error.code === "invalid_input") return said(400, error.issues);
   if (error.code === "too_many_requests") return said(429, [{ field: "lines", code: "try_later" }]);
+  if (error.code === "unavailable") return said(503, [{ field: "lines", code: "case_bundle_busy" }]);
   if (error.code === "not_found") throw data(null, { status: 404 });
   throw error;
 }

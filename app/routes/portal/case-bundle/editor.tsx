@@ -5,14 +5,15 @@ import { Button, buttonClasses } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
-import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import { RadioCards } from "#app/components/ui/radio-cards.tsx";
 import { BUNDLE_LIMITS, type BundleChoice, type BundleRecord, type BundleTabs } from "#app/domain/case/bundles/bundle.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import type { RefusedBundle } from "./actions.ts";
 import { Choices } from "./choices.tsx";
+import { Leaving } from "./leaving.tsx";
 import { Lines } from "./lines.tsx";
+import { Refusal } from "./refusal.tsx";
 import { type Draft, useDraft } from "./use-draft.ts";
 
 interface EditorProps {
@@ -30,7 +31,7 @@ export function Editor({ bundle, choices, issues, refused }: EditorProps) {
   const title = refused?.issues.find(({ field }) => field === "title");
   return (
     <>
-      {refused && <Refusal key={draft.sent} refused={refused} draft={draft} bundle={bundle} />}
+      {refused && <Refusal key={draft.sent} refused={refused} reset={draft.reset} by={bundle.by} />}
       <Form method="post" preventScrollReset className="mt-8 grid gap-8">
         <input type="hidden" name="version" value={draft.version} />
         {/* What Enter in a field presses. */}
@@ -63,6 +64,7 @@ export function Editor({ bundle, choices, issues, refused }: EditorProps) {
         <Ready bundle={bundle} issues={issues} draft={draft} />
       </Form>
       <GiveUp version={draft.version} busy={busy === "give-up-bundle"} />
+      <Leaving isAsked={draft.isDirty && busy === null} />
     </>
   );
 }
@@ -117,55 +119,6 @@ function Ready({ bundle, issues, draft }: Pick<EditorProps, "bundle" | "issues">
         </>
       )}
     </section>
-  );
-}
-
-interface RefusalProps {
-  refused: RefusedBundle;
-  draft: Draft;
-  bundle: BundleRecord;
-}
-
-/** Why nothing was saved; what was typed is still there. */
-function Refusal({ refused: { issues, refusal }, draft, bundle: { by } }: RefusalProps) {
-  const { i18n } = useLingui();
-  const others = issues.filter(({ field }) => field !== "title");
-  return (
-    <div className="mt-6">
-      <OutcomeBox tone="danger">
-        {refusal === "stale_version" && (
-          <>
-            <p>
-              <Trans>
-                {by} has changed this bundle, or a document in it was changed, while you were at it. What you have here is kept: save it to
-                put it in the place of what is stored, or go back to what is stored.
-              </Trans>
-            </p>
-            <Button variant="quiet" size="sm" className="-ml-3" onClick={draft.reset}>
-              <Trans>Show what is stored</Trans>
-            </Button>
-          </>
-        )}
-        {refusal === "transition_refused" && (
-          <p>
-            <Trans>The case was resolved meanwhile: its bundles are not changed any more.</Trans>
-          </p>
-        )}
-        {refusal === "forbidden" && (
-          <p>
-            <Trans>You may not change this bundle.</Trans>
-          </p>
-        )}
-        {others.map(({ code, name }) => (
-          <p key={`${code} ${name}`}>{caseMessageText(i18n, code, name)}</p>
-        ))}
-        {others.length === 0 && issues.length > 0 && (
-          <p>
-            <Trans>Nothing was saved: see the title below.</Trans>
-          </p>
-        )}
-      </OutcomeBox>
-    </div>
   );
 }
 

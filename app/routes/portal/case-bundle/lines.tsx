@@ -162,6 +162,7 @@ function Problem({ problem }: { problem: NonNullable<DraftPart["problem"]> }) {
         {problem === "encrypted" && <Trans>Encrypted</Trans>}
         {problem === "damaged" && <Trans>Damaged</Trans>}
         {problem === "swollen" && <Trans>Too complex</Trans>}
+        {problem === "layers" && <Trans>Layers switched off</Trans>}
         {problem === "picture" && <Trans>Picture too large</Trans>}
       </Badge>
     </span>

@@ -13,6 +13,7 @@ import type { Route } from "./+types/route";
 import { takeBundle } from "./actions.ts";
 import { Editor } from "./editor.tsx";
 import { FinalBundle } from "./final-bundle.tsx";
+import { LateRefusal } from "./refusal.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -25,6 +26,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   return takeBundle(context, params.id, params.bundle, await readForm(request));
 }
+
+/** Also after a refusal: who was too late sees what is stored by now, and saves at its version. */
+export const shouldRevalidate = () => true;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.heading ?? PROVIDER.name },
@@ -56,9 +60,12 @@ export default function CaseBundle({ loaderData, actionData: refused }: Route.Co
         }
       />
       {bundle.mayChange ? (
-        <Editor bundle={bundle} choices={choices} issues={issues} refused={refused} />
+        <Editor key={bundle.id} bundle={bundle} choices={choices} issues={issues} refused={refused} />
       ) : (
-        <FinalBundle bundle={bundle} zone={zone} />
+        <>
+          {refused && <LateRefusal refused={refused} bundle={bundle} />}
+          <FinalBundle bundle={bundle} zone={zone} />
+        </>
       )}
     </>
   );

@@ -54,7 +54,6 @@ export function useDraft(bundle: BundleRecord, choices: readonly BundleChoice[],
     // What was typed while it was sent is not saved yet, and stays.
     if (!refused) setTyped((before) => (plain(before) === wasSent ? typedOf(bundle) : before));
   }, [busy, bundle, refused, typed]);
-  useLeaving(isDirty && busy === null);
   const all = choices.map(({ document }) => document);
   return {
     typed,
@@ -83,14 +82,4 @@ function pressKeyed(lines: readonly KeyedLine[], press: string, chosen: readonly
     { chosen, all },
   );
   return after.map((line) => ({ line, key: keys.get(line) ?? ("tab" in line ? `new-tab-${++tabs}` : line.document) }));
-}
-
-/** Anyone who closes the tab is asked first. */
-function useLeaving(isAsked: boolean): void {
-  useEffect(() => {
-    if (!isAsked) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isAsked]);
 }

@@ -11,6 +11,7 @@ import {
   type BundleTabs,
   type DraftPart,
   isTab,
+  linesOf,
   type PartProblem,
   tabbed,
 } from "#app/domain/case/bundles/bundle.ts";
@@ -149,16 +150,18 @@ export const toSummary = (bundle: BundleRow): BundleSummary => ({
 });
 
 export function toRecord(seen: SeenBundles, bundle: BundleRow): BundleRecord {
-  const { tabs, lines, version } = bundle;
+  const { tabs } = bundle;
+  const isFinal = bundle.state === "final";
   const final = (bundle.parts ?? []).map(
     (part): DraftPart => ({ ...part, pages: pagesOf(part), problem: withdrawnSince(seen, part.document) }),
   );
   return {
     ...toSummary(bundle),
     tabs,
-    version,
-    lines,
-    parts: bundle.state === "final" ? final : draftParts(seen, lines, tabs),
+    // Of a final bundle only what its PDF shows: neither what its makers left unused, nor how often they changed it.
+    version: isFinal ? 1 : bundle.version,
+    lines: isFinal ? linesOf(bundle.parts ?? [], tabs) : bundle.lines,
+    parts: isFinal ? final : draftParts(seen, bundle.lines, tabs),
     mayChange: mayChange(seen, bundle),
   };
 }

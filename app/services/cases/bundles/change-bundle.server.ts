@@ -15,7 +15,7 @@ import { requireInCase, type SignedIn } from "#app/services/cases/case-access.se
 import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { nameOf, type SeenBundles, seeBundle, seeBundles, toRecord } from "./case-bundles.server.ts";
-import { lookAtSources } from "./look-at-sources.server.ts";
+import { lookAtSaved } from "./look-at-sources.server.ts";
 
 /** Begins a draft, its makers' alone. Throws `invalid_input`, `not_found`, `forbidden`, `transition_refused` and `too_many_requests`. */
 export async function beginBundle(context: CaseContext, caseId: string, input: unknown): Promise<BundleRecord> {
@@ -41,7 +41,7 @@ export async function beginBundle(context: CaseContext, caseId: string, input: u
     requireInCase(await seeBundles(context, caseId), "bundle");
     throw refusedField("title", "case_bundle_drafts_full");
   }
-  await lookAtSources(context, seen, read.lines);
+  await lookAtSaved(context, seen, read.lines);
   return record(context, id);
 }
 
@@ -58,7 +58,7 @@ export async function changeBundle(context: CaseContext, id: string, input: unkn
   await limits.countBundle(seen.who);
   const changed = await changingBundle(db, { id, version }, { ...read, ...byNow(context, seen.who) });
   if (changed.length === 0) throw new AppError("stale_version", { detail: { version: bundle.version } });
-  await lookAtSources(context, seen, read.lines);
+  await lookAtSaved(context, seen, read.lines);
   return record(context, id);
 }
 

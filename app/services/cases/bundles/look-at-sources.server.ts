@@ -2,9 +2,11 @@ import { keepingSource, type SourceRow } from "#app/db/cases/case-bundles.repo.s
 import type { CaseDocumentRow } from "#app/db/cases/case-file.repo.server.ts";
 import { BUNDLE_BYTES, type BundleLine, isTab } from "#app/domain/case/bundles/bundle.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { loggable } from "#app/domain/loggable.ts";
 import { stateOf } from "#app/services/cases/documents/case-document-records.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import type { SeenBundles } from "./case-bundles.server.ts";
+import { oneAtATime } from "./one-at-a-time.server.ts";
 import { lookAt } from "./pdf/sources.server.ts";
 import { TAKEN_IN } from "./pdf/taken-in.ts";
 
@@ -34,9 +36,29 @@ export async function lookAtSources(
     if (!latest || known.has(latest.id) || stateOf(latest) !== "filed" || !TAKEN_IN.includes(latest.type)) continue;
     read += latest.size ?? 0;
     if (read > BUNDLE_BYTES) break;
-    const found = await lookAt(latest.type, await bytesOf(context, latest));
-    await keepingSource(context.db, latest.id, found);
-    known.set(latest.id, { documentId: latest.id, ...found });
+    const bytes = await bytesOf(context, latest);
+    try {
+      const found = await lookAt(latest.type, bytes);
+      await keepingSource(context.db, latest.id, found);
+      known.set(latest.id, { documentId: latest.id, ...found });
+    } catch (error) {
+      // It may be this isolate that has no memory left: nothing is kept of it.
+      console.error(`look at document ${latest.id}: ${loggable(error)}`);
+      throw new AppError("unavailable", { cause: error, detail: { retryAfter: 5 } });
+    }
   }
   return known;
+}
+
+/** The same once a draft is saved, which it stays: what cannot be looked at now is looked at when the bundle is made. */
+export async function lookAtSaved(
+  context: ServiceContext,
+  seen: Pick<SeenBundles, "shared" | "sources">,
+  lines: readonly BundleLine[],
+): Promise<void> {
+  try {
+    await oneAtATime(context, () => lookAtSources(context, seen, lines));
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "unavailable")) throw error;
+  }
 }

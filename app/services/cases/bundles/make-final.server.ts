@@ -1,7 +1,14 @@
-import { type BundleRow, bundleById, claimingObject, finalBundles, makingFinal } from "#app/db/cases/case-bundles.repo.server.ts";
+import {
+  type BundleRow,
+  bundleById,
+  claimingObject,
+  finalBundles,
+  makingFinal,
+  releasingObject,
+} from "#app/db/cases/case-bundles.repo.server.ts";
 import { documentsOfCase } from "#app/db/cases/case-file.repo.server.ts";
 import { isBundleChanged } from "#app/db/errors.ts";
-import { BUNDLE_LIMITS, type BundleRecord, listText } from "#app/domain/case/bundles/bundle.ts";
+import { BUNDLE_LIMITS, type BundleRecord, linesOf, listText } from "#app/domain/case/bundles/bundle.ts";
 import { bundleVersionSchema } from "#app/domain/case/bundles/read-bundle.ts";
 import { sha256Hex } from "#app/domain/case/chain/chain.ts";
 import { sha256Of } from "#app/domain/case/record.ts";
@@ -35,16 +42,26 @@ export async function makeFinal(context: CaseContext, id: string, input: unknown
   if ((await claimingObject(db, bundle, objectKey)).length === 0) throw new AppError("stale_version", { detail: { version } });
   // What an earlier try has left, or another has put who makes it too and is refused by now.
   if (bundle.objectKey) await env.FILES.delete(bundle.objectKey);
-  await env.FILES.put(objectKey, made.bytes);
+  // R2 refuses bytes that are not those of the hash.
+  await env.FILES.put(objectKey, made.bytes, { sha256 });
   try {
     await enter(context, bundle, { ...made, sha256, objectKey });
   } catch (error) {
-    await env.FILES.delete(objectKey);
+    // Where nobody knows whether it was entered its bytes stay; what was refused goes.
+    if (error instanceof AppError || isBundleChanged(error)) await takeBack(context, id, objectKey);
     if (isBundleChanged(error)) throw new AppError("stale_version", { cause: error });
     throw error;
   }
   const after = await seeBundle(context, id);
   return toRecord(after.seen, after.bundle);
+}
+
+/** Removes a PDF that was put for nothing: once its draft has let go of it, or is read to be final with another, so that no final bundle loses its own. */
+async function takeBack({ db, env }: CaseContext, id: string, objectKey: string): Promise<void> {
+  const released = await releasingObject(db, id, objectKey);
+  const [row] = released.length > 0 ? [] : await bundleById(db, id);
+  const isLeft = released.length > 0 || (row && (row.state === "given_up" || row.objectKey !== objectKey));
+  if (isLeft) await env.FILES.delete(objectKey);
 }
 
 function requireDraft(bundle: BundleRow | undefined, version: number): asserts bundle is BundleRow {
@@ -56,7 +73,7 @@ type Stored = Composed & { sha256: string; objectKey: string };
 
 async function enter(context: CaseContext, bundle: BundleRow, { bytes, pages, parts, sha256, objectKey }: Stored): Promise<void> {
   const { db } = context;
-  const { id, caseId, title, version } = bundle;
+  const { id, caseId, title, version, audience, createdBy } = bundle;
   const list = await sha256Hex(listText(parts));
   const size = bytes.byteLength;
   await changeCase(context, caseId, async (now: SeenCase, at) => {
@@ -67,8 +84,10 @@ async function enter(context: CaseContext, bundle: BundleRow, { bytes, pages, pa
     const current = draftParts({ shared: sharedAmong(documents), sources: new Map() }, draft.lines, draft.tabs);
     const unplaced = parts.map((part) => ({ ...part, from: null, to: null }));
     if (listText(current) !== listText(unplaced) || current.some(({ problem }) => problem !== null)) throw new AppError("stale_version");
-    if (final.length >= BUNDLE_LIMITS.final) throw refusedField("title", "case_bundle_full");
-    const made = { objectKey, size, pages, sha256, parts, madeOf: version };
+    const own = final.filter((one) => one.audience === audience && (audience !== "arbitrator" || one.createdBy === createdBy));
+    if (own.length >= BUNDLE_LIMITS.final) throw refusedField("title", "case_bundle_full");
+    // From here on it is everyone's: a tab that its makers left unused is not.
+    const made = { lines: linesOf(parts, draft.tabs), objectKey, size, pages, sha256, parts, madeOf: version };
     const details = { bundle: id, title, count: parts.length, pages, size, sha256, list };
     return {
       acts: [{ type: "bundle_made", details }],

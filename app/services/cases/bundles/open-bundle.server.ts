@@ -27,6 +27,6 @@ export async function openBundle(context: ServiceContext, id: string): Promise<O
     caseTitle: row.title,
     bundle: record,
     choices: record.mayChange ? choicesIn(seen) : [],
-    issues: record.state === "draft" ? issuesOf(record.parts) : [],
+    issues: record.state === "draft" ? issuesOf(record.parts, seen.sources) : [],
   };
 }

@@ -7,8 +7,9 @@ import { type BundlePart, placedPages } from "#app/domain/case/bundles/bundle.ts
 import type { Locale } from "#app/domain/locale.ts";
 import { type IndexFont, type IndexPage, type IndexTexts, indexPages, LEFT, PAGE_HEIGHT, PAGE_WIDTH, RIGHT } from "./index-pages.ts";
 import { type Bookmark, writeOutline } from "./outline.ts";
+import { SourceRefused } from "./reader/refused.ts";
 import { pdfLibrary, takeIn } from "./sources.server.ts";
-import { stamp } from "./stamp.ts";
+import { ownPage, stamp, type TakenPage } from "./stamp.ts";
 
 export interface BundleSource {
   part: BundlePart;
@@ -53,13 +54,13 @@ export async function composeBundle(
     (font, size, text) => fonts[font].widthOfTextAtSize(writable(text, fonts[font]), size),
   );
   const index = layout.map(() => into.addPage([PAGE_WIDTH, PAGE_HEIGHT]));
-  const taken: PDFPage[][] = [];
+  const taken: TakenPage[][] = [];
   for (const { part, type, open } of sources) {
     const bytes = await open();
     try {
-      taken.push(await takeIn(into, type, bytes));
+      taken.push(await takeIn(into, type, bytes, fonts.bold));
     } catch (error) {
-      throw new SourceDamaged(part.document, error);
+      throw error instanceof SourceRefused ? new SourceDamaged(part.document, error) : error;
     }
   }
   const places = placedPages(
@@ -70,7 +71,7 @@ export async function composeBundle(
   layout.forEach((page, at) => {
     writeIndexPage(into, library, index[at] as PDFPage, page, { parts, taken, fonts });
   });
-  for (const [at, page] of [...index, ...taken.flat()].entries()) stamp(page, String(at + 1), fonts.bold, library);
+  for (const [at, page] of [...index.map(ownPage), ...taken.flat()].entries()) stamp(page, String(at + 1), fonts.bold, library);
   writeOutline(into, library, bookmarksOf(parts, taken, index, texts));
   const bytes = await into.save({ addDefaultPage: false, updateFieldAppearances: false, objectsPerTick: Number.POSITIVE_INFINITY });
   return { bytes: bytes as Uint8Array<ArrayBuffer>, pages: index.length + taken.flat().length, parts };
@@ -105,7 +106,7 @@ export function writable(text: string, font: PDFFont): string {
 
 interface Made {
   parts: readonly BundlePart[];
-  taken: readonly PDFPage[][];
+  taken: readonly (readonly TakenPage[])[];
   fonts: Fonts;
 }
 
@@ -136,7 +137,7 @@ function writeIndexPage(
       Subtype: "Link",
       Rect: [LEFT, PAGE_HEIGHT - bottom, RIGHT, PAGE_HEIGHT - top],
       Border: [0, 0, 0],
-      Dest: [first.ref, "XYZ", null, null, null],
+      Dest: [first.page.ref, "XYZ", null, null, null],
     });
     link.set(PDFName.of("Contents"), PDFHexString.fromText(titleOf(part)));
     page.node.addAnnot(into.context.register(link));
@@ -145,12 +146,17 @@ function writeIndexPage(
 
 const titleOf = ({ exhibit, description, originalName }: BundlePart) => [exhibit, description || originalName].filter(Boolean).join("  ");
 
-function bookmarksOf(parts: readonly BundlePart[], taken: readonly PDFPage[][], index: readonly PDFPage[], texts: IndexTexts): Bookmark[] {
+function bookmarksOf(
+  parts: readonly BundlePart[],
+  taken: readonly (readonly TakenPage[])[],
+  index: readonly PDFPage[],
+  texts: IndexTexts,
+): Bookmark[] {
   const first = index[0];
   const bookmarks: Bookmark[] = first ? [{ title: texts.index, page: first.ref, under: [] }] : [];
   let tab: string | null = null;
   parts.forEach((part, at) => {
-    const page = taken[at]?.[0]?.ref;
+    const page = taken[at]?.[0]?.page.ref;
     if (!page) return;
     const one: Bookmark = { title: titleOf(part), page, under: [] };
     const isNamed = part.tab !== null && part.tab !== part.exhibit && !/^\d+$/.test(part.tab);

@@ -11,7 +11,7 @@ const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0x
 const [APP1, SCAN] = [0xe1, 0xda];
 const TURNED: Readonly<Record<number, Jpeg["turned"]>> = { 3: 180, 6: 90, 8: 270 };
 
-/** Null for what has no frame before its picture begins. */
+/** Null for what has no frame before its picture begins, or no end after it. */
 export function readJpeg(bytes: Uint8Array): Jpeg | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let turned: Jpeg["turned"] = 0;
@@ -22,12 +22,18 @@ export function readJpeg(bytes: Uint8Array): Jpeg | null {
     if (marker === SCAN || length < 2) return null;
     if (FRAMES.has(marker)) {
       const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
-      return width > 0 && height > 0 ? { width, height, turned } : null;
+      return width > 0 && height > 0 && isWhole(bytes, at + 2 + length) ? { width, height, turned } : null;
     }
     if (marker === APP1) turned = TURNED[orientationIn(bytes.subarray(at + 4, at + 2 + length))] ?? turned;
     at += 2 + length;
   }
   return null;
+}
+
+/** Whether a picture ends; within it the two bytes of its end are never next to one another. */
+function isWhole(bytes: Uint8Array, from: number): boolean {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) if (bytes[at + 1] === 0xd9) return true;
+  return false;
 }
 
 /** The orientation that an Exif segment gives; 1 (upright) where it gives none. */

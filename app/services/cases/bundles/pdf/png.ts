@@ -9,12 +9,21 @@ export interface Png {
   depth: number;
   kind: "gray" | "rgb" | "palette" | "other";
   palette: Uint8Array | null;
-  /** Packed lines, of a `kind` but "other". */
+  /** Bits of one point, and whether its lines come in seven passes. */
+  bits: number;
+  interlaced: boolean;
+  /** Packed lines. */
   lines: Uint8Array<ArrayBuffer>;
 }
 
-const KINDS: Readonly<Record<number, Png["kind"]>> = { 0: "gray", 2: "rgb", 3: "palette" };
-const SAMPLES = { gray: 1, rgb: 3, palette: 1 } as const;
+/** By its color type (ISO 15948, 11.2.2): what it is, the samples of a point, and how many bits a sample may have. */
+const COLORS: Readonly<Record<number, { kind: Png["kind"]; samples: number; depths: readonly number[] }>> = {
+  0: { kind: "gray", samples: 1, depths: [1, 2, 4, 8, 16] },
+  2: { kind: "rgb", samples: 3, depths: [8, 16] },
+  3: { kind: "palette", samples: 1, depths: [1, 2, 4, 8] },
+  4: { kind: "other", samples: 2, depths: [8, 16] },
+  6: { kind: "other", samples: 4, depths: [8, 16] },
+};
 
 /** Null for what is no whole PNG. */
 export function readPng(bytes: Uint8Array): Png | null {
@@ -30,12 +39,23 @@ export function readPng(bytes: Uint8Array): Png | null {
     view.getUint8(at + 9),
     view.getUint8(at + 12),
   ];
-  if (width === 0 || height === 0) return null;
-  const kind = interlaced === 0 ? (KINDS[color] ?? "other") : "other";
+  const said = COLORS[color];
+  if (width === 0 || height === 0 || !said?.depths.includes(depth) || interlaced > 1) return null;
+  // What is transparent in places has a color there that nobody is meant to see.
+  const isCopied = interlaced === 0 && !chunks.some(({ type }) => type === "tRNS");
   const palette = chunks.find(({ type }) => type === "PLTE")?.data ?? null;
-  if (kind === "palette" && (!palette || palette.byteLength % 3 !== 0)) return null;
+  if (said.kind === "palette" && (!palette || palette.byteLength % 3 !== 0)) return null;
   const packed = chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data);
-  return { width, height, depth, kind, palette, lines: joined(packed) };
+  return {
+    width,
+    height,
+    depth,
+    kind: isCopied ? said.kind : "other",
+    palette,
+    bits: depth * said.samples,
+    interlaced: interlaced === 1,
+    lines: joined(packed),
+  };
 }
 
 interface Chunk {
@@ -66,13 +86,33 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return all;
 }
 
-/** Whether the packed lines of a PNG that is copied as it is are all there; they are unpacked, counted and thrown away. */
-export async function hasAllLines({ width, height, depth, kind, lines }: Png): Promise<boolean> {
-  if (kind === "other") return true;
-  const expected = height * (1 + Math.ceil((width * depth * SAMPLES[kind]) / 8));
+/** Of each pass of an interlaced picture: where it begins, and its steps (ISO 15948, 8.2). */
+const PASSES = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** Bytes of all lines of a picture, unpacked: each has a byte for its filter. */
+function lengthOfLines({ width, height, bits, interlaced }: Png): number {
+  const lines = (wide: number, high: number) => (wide > 0 ? high * (1 + Math.ceil((wide * bits) / 8)) : 0);
+  if (!interlaced) return lines(width, height);
+  return PASSES.reduce(
+    (sum, [x, y, right, down]) => sum + lines(Math.ceil((width - x) / right), Math.max(0, Math.ceil((height - y) / down))),
+    0,
+  );
+}
+
+/** Whether the packed lines of a PNG are all there; they are unpacked, counted and thrown away. */
+export async function hasAllLines(png: Png): Promise<boolean> {
+  const expected = lengthOfLines(png);
   let length = 0;
   try {
-    for await (const piece of new Blob([lines]).stream().pipeThrough(new DecompressionStream("deflate"))) {
+    for await (const piece of new Blob([png.lines]).stream().pipeThrough(new DecompressionStream("deflate"))) {
       length += piece.byteLength;
       if (length > expected) return false;
     }

@@ -1,13 +1,13 @@
 /** Documents as a bundle takes them in: looked at first, then put into its PDF page by page. The library is loaded when one is. */
-import type { PDFDocument, PDFImage, PDFPage } from "pdf-lib";
-import type { SourceState } from "#app/domain/case/bundles/bundle.ts";
+import type { PDFDocument, PDFFont, PDFImage, PDFPage } from "pdf-lib";
+import { BUNDLE_PAGES } from "#app/domain/case/bundles/bundle.ts";
 import type { LookedAt } from "#app/domain/case/bundles/looked-at.ts";
-import { isEncryptedPdf, PDF_TABLE, PDF_TAIL, tableOfPdf } from "#app/domain/documents/preview.ts";
 import { hexOf } from "#app/services/cases/documents/hex.ts";
+import { addPages, lookAtPages } from "./copied.server.ts";
 import { readJpeg } from "./jpeg.ts";
 import { hasAllLines, type Png, readPng } from "./png.ts";
-import { stamp } from "./stamp.ts";
-import { isSwollen } from "./swollen.ts";
+import { damaged, SourceRefused } from "./reader/refused.ts";
+import { ownPage, type TakenPage } from "./stamp.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -17,71 +17,53 @@ export const pdfLibrary = () => import("pdf-lib");
 /** Points of an A4 page and of the margin around a picture. */
 export const A4: readonly [number, number] = [595.28, 841.89];
 const MARGIN = 36;
+/** Points of a picture; viewers unpack all of them. */
+const LARGEST_PICTURE = 100_000_000;
 /** Points of a picture that the library unpacks; it takes some 12 bytes for each. */
 const MOST_UNPACKED_PICTURE = 3_000_000;
 
-const refused = (state: SourceState): LookedAt => ({ state, pages: 0 });
-
-/** What a document's bytes are fit for. Never throws: what cannot be read is `damaged`. */
+/** What a document's bytes are fit for. Throws what says nothing of them, such as that there is no memory left. */
 export async function lookAt(type: string, bytes: Bytes): Promise<LookedAt> {
   try {
-    if (type === "image/jpeg") return readJpeg(bytes) ? { state: "ready", pages: 1 } : refused("damaged");
-    if (type === "image/png") return await lookAtPng(bytes);
-    return await lookAtPdf(bytes);
-  } catch {
-    return refused("damaged");
-  }
-}
-
-async function lookAtPng(bytes: Bytes): Promise<LookedAt> {
-  const png = readPng(bytes);
-  if (!png || !(await hasAllLines(png))) return refused("damaged");
-  if (png.kind === "other" && png.width * png.height > MOST_UNPACKED_PICTURE) return refused("picture");
-  return { state: "ready", pages: 1 };
-}
-
-async function lookAtPdf(bytes: Bytes): Promise<LookedAt> {
-  if (await isSwollen(bytes)) return refused("swollen");
-  try {
-    const pages = await tried(bytes);
-    return pages > 0 ? { state: "ready", pages } : refused("damaged");
+    if (type !== "application/pdf") {
+      await lookAtPicture(type, bytes);
+      return { state: "ready", pages: 1, written: 0 };
+    }
+    const { pages, written } = lookAtPages(bytes, BUNDLE_PAGES);
+    if (pages === 0) throw damaged("no pages");
+    return { state: "ready", pages, written };
   } catch (error) {
-    // The library's own class of this error is none that can be asked for.
-    const isEncrypted = saysEncrypted(bytes) || (error instanceof Error && /is encrypted/.test(error.message));
-    return refused(isEncrypted ? "encrypted" : "damaged");
+    if (error instanceof SourceRefused) return { state: error.state, pages: 0, written: 0 };
+    throw error;
   }
 }
 
-/** Takes a PDF in by itself, numbers and writes it, and gives its pages: what fails here is known before a bundle is made of it. */
-async function tried(bytes: Bytes): Promise<number> {
-  const library = await pdfLibrary();
-  const alone = await library.PDFDocument.create({ updateMetadata: false });
-  const font = await alone.embedFont(library.StandardFonts.HelveticaBold);
-  const pages = await takeIn(alone, "application/pdf", bytes);
-  for (const page of pages) stamp(page, "1", font, library);
-  await alone.save({ addDefaultPage: false, updateFieldAppearances: false, objectsPerTick: Number.POSITIVE_INFINITY });
-  return pages.length;
+/** Throws `SourceRefused` for what is no whole picture, or too large a one. */
+async function lookAtPicture(type: string, bytes: Bytes): Promise<void> {
+  const picture = type === "image/png" ? readPng(bytes) : readJpeg(bytes);
+  if (!picture) throw damaged("no whole picture");
+  const most = "kind" in picture && picture.kind === "other" ? MOST_UNPACKED_PICTURE : LARGEST_PICTURE;
+  if (picture.width * picture.height > most) throw new SourceRefused("picture", "points");
+  if ("kind" in picture && !(await hasAllLines(picture))) throw damaged("lines are missing");
+  // What the library makes nothing of is known before a bundle is made of it.
+  const { PDFDocument } = await pdfLibrary();
+  await addPicture(await PDFDocument.create({ updateMetadata: false }), type, bytes);
 }
 
-function saysEncrypted(bytes: Bytes): boolean {
-  const tail = bytes.subarray(-PDF_TAIL);
-  const table = tableOfPdf(tail) ?? 0;
-  return isEncryptedPdf(tail, bytes.subarray(table, table + PDF_TABLE));
+/** Puts a document's pages at the end of `into`, and gives them; `font` is that of their numbers. Throws `SourceRefused`. */
+export async function takeIn(into: PDFDocument, type: string, bytes: Bytes, font: PDFFont): Promise<TakenPage[]> {
+  if (type === "application/pdf") return addPages(into, bytes, font, await pdfLibrary());
+  return [ownPage(await addPicture(into, type, bytes))];
 }
 
-async function readPdf(bytes: Bytes): Promise<PDFDocument> {
-  const { ParseSpeeds, PDFDocument } = await pdfLibrary();
-  return PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
-}
-
-/** Puts a document's pages at the end of `into`, and gives them. */
-export async function takeIn(into: PDFDocument, type: string, bytes: Bytes): Promise<PDFPage[]> {
-  if (type === "application/pdf") {
-    const source = await readPdf(bytes);
-    const copied = await into.copyPages(source, source.getPageIndices());
-    return copied.map((page) => into.addPage(page));
+async function addPicture(into: PDFDocument, type: string, bytes: Bytes): Promise<PDFPage> {
+  try {
+    return await (type === "image/png" ? addPng(into, bytes) : addJpeg(into, bytes));
+  } catch (error) {
+    // Where memory ends, that says nothing of the picture.
+    if (error instanceof RangeError && !/invalid|offset|bounds/i.test(error.message)) throw error;
+    throw error instanceof SourceRefused ? error : damaged(String(error));
   }
-  return [await (type === "image/png" ? addPng(into, bytes) : addJpeg(into, bytes))];
 }
 
 async function addJpeg(into: PDFDocument, bytes: Bytes): Promise<PDFPage> {
@@ -98,7 +80,7 @@ async function addJpeg(into: PDFDocument, bytes: Bytes): Promise<PDFPage> {
 
 async function addPng(into: PDFDocument, bytes: Bytes): Promise<PDFPage> {
   const png = readPng(bytes);
-  if (!png) throw new Error("no PNG");
+  if (!png) throw damaged("no PNG");
   if (png.kind === "other") {
     const image = await into.embedPng(bytes);
     const page = into.addPage(sizeFor(image));

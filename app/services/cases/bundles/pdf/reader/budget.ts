@@ -1,0 +1,46 @@
+/**
+ * What may be spent on one document, counted where it is spent: a file of some kilobytes can describe gigabytes, and no look at it from outside says so.
+ */
+import { SourceRefused } from "./refused.ts";
+
+const MB = 1024 * 1024;
+
+export const MOST = {
+  /** Bytes that its packed tables and objects unpack into: those of a tagged report of 500 pages have two million. */
+  unpacked: 8 * MB,
+  /** Bytes that are read as values, however often one is read. */
+  read: 24 * MB,
+  /** Numbers, names, strings and the like. */
+  values: 1_500_000,
+  /** Entries of its tables. */
+  entries: 200_000,
+  /** Bytes of what is written of it, its streams apart. */
+  written: 6 * MB,
+} as const;
+
+export type Spent = keyof typeof MOST | "streams";
+
+export class Budget {
+  private readonly left: Record<Spent, number>;
+
+  /** `size`: its bytes. No document gives more of streams than it has. */
+  constructor(size: number) {
+    this.left = { ...MOST, streams: size };
+  }
+
+  /** Throws `SourceRefused` (`swollen`) where there is less left. */
+  spend(what: Spent, amount: number): void {
+    this.left[what] -= amount;
+    if (!(this.left[what] >= 0)) throw new SourceRefused("swollen", what);
+  }
+
+  /** What may still be spent. */
+  room(what: Spent): number {
+    return this.left[what];
+  }
+
+  /** Bytes that were written so far. */
+  get written(): number {
+    return MOST.written - this.left.written;
+  }
+}
