@@ -155,7 +155,7 @@ function Problem({ problem }: { problem: NonNullable<DraftPart["problem"]> }) {
   return (
     <span className="mt-1 block">
       <Badge tone="danger">
-        {problem === "withdrawn" && <Trans>Withdrawn</Trans>}
+        {problem === "withdrawn" && <Trans>Withdrawn since</Trans>}
         {problem === "waiting" && <Trans>Being scanned for viruses</Trans>}
         {problem === "quarantined" && <Trans>Held back by the virus scanner</Trans>}
         {problem === "kind" && <Trans>No PDF or picture</Trans>}
