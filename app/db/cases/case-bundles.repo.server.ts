@@ -1,5 +1,5 @@
 /** Queries over bundles for a hearing. Who may is decided in `services/cases/bundles`. */
-import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caseBundles, caseDocumentSources } from "#app/db/schema/case-bundles.ts";
 import { caseDocuments, caseEntries } from "#app/db/schema/cases.ts";
@@ -11,12 +11,22 @@ import { caseById, peopleOfCase } from "./cases.repo.server.ts";
 export type BundleRow = typeof caseBundles.$inferSelect;
 export type SourceRow = LookedAt & { documentId: string };
 
+/** A bundle of a list: its documents are counted, and of a final one named, since lists of many hold megabytes. */
+export type ListedBundle = Omit<BundleRow, "lines" | "parts"> & { documents: number; holds: string[] };
+const { lines: _lines, parts: _parts, ...listed } = getTableColumns(caseBundles);
+
 /** Drafts of everybody and final ones: a bound that no case reaches. */
 const MOST_OF_CASE = 1000;
 
 const bundlesOfCase = (db: Database, caseId: string) =>
   db
-    .select()
+    .select({
+      ...listed,
+      documents: sql<number>`(SELECT count(*) FROM json_each(${caseBundles.lines}) WHERE json_each.value ->> 'document' IS NOT NULL)`,
+      holds: sql`(SELECT json_group_array(json_each.value ->> 'document') FROM json_each(coalesce(${caseBundles.parts}, '[]')))`.mapWith(
+        (names: string): string[] => JSON.parse(names),
+      ),
+    })
     .from(caseBundles)
     .where(and(eq(caseBundles.caseId, caseId), ne(caseBundles.state, "given_up")))
     .orderBy(asc(caseBundles.createdAt), asc(caseBundles.id))

@@ -2,7 +2,7 @@
  * Bundles of a case as one reader has them. A draft is its makers' alone; a final bundle is for everyone who sees every document in it, asked again each
  * time. Anyone else gets the `not_found` of what is not there, and nothing counts it.
  */
-import { type BundleRow, bundleById, caseWithBundles, type SourceRow } from "#app/db/cases/case-bundles.repo.server.ts";
+import { type BundleRow, bundleById, caseWithBundles, type ListedBundle, type SourceRow } from "#app/db/cases/case-bundles.repo.server.ts";
 import type { CaseDocumentRow } from "#app/db/cases/case-file.repo.server.ts";
 import {
   type BundleLine,
@@ -37,7 +37,7 @@ export interface SeenBundles {
   shared: ReadonlyMap<string, SharedDocument>;
   sources: ReadonlyMap<string, SourceRow>;
   /** Those that the reader may open. */
-  bundles: BundleRow[];
+  bundles: ListedBundle[];
 }
 
 /** Throws `not_found` for who may not see the case. */
@@ -57,9 +57,14 @@ export async function seeBundle(context: ServiceContext, id: string): Promise<{ 
   const [named] = await bundleById(context.db, id);
   if (!named) throw new AppError("not_found");
   const seen = await seeBundles(context, named.caseId);
-  const bundle = seen.bundles.find((one) => one.id === id);
-  if (!bundle) throw new AppError("not_found");
-  return { seen, bundle };
+  // What was read is what is shown: whether it may be is asked of the same row.
+  if (named.state === "given_up" || !mayOpen(seen, listed(named))) throw new AppError("not_found");
+  return { seen, bundle: named };
+}
+
+/** A bundle as it is in a list. */
+function listed({ lines, parts, ...row }: BundleRow): ListedBundle {
+  return { ...row, documents: lines.filter((line) => !isTab(line)).length, holds: (parts ?? []).map(({ document }) => document) };
 }
 
 /** Of each document what everyone in the case sees: a version for some alone is not there. */
@@ -77,9 +82,9 @@ export function sharedAmong(documents: readonly CaseDocumentRow[]): Map<string, 
 
 type Reader = Pick<SeenBundles, "who" | "relation" | "shared">;
 
-function mayOpen({ who, relation, shared }: Reader, bundle: BundleRow): boolean {
+function mayOpen({ who, relation, shared }: Reader, bundle: ListedBundle): boolean {
   if (bundle.state === "draft") return maySee(relation, { audience: bundle.audience, authorId: bundle.createdBy }, who.id);
-  return bundle.state === "final" && (bundle.parts ?? []).every(({ document }) => shared.has(document));
+  return bundle.state === "final" && bundle.holds.every((document) => shared.has(document));
 }
 
 /** Whether somebody may change a draft, and make it final. */
@@ -137,11 +142,11 @@ function problemOf(latest: CaseDocumentRow, source: SourceRow | undefined): Part
 }
 
 /** Of a list as it is shown: how many documents it has, and of a final one its PDF. */
-export const toSummary = (bundle: BundleRow): BundleSummary => ({
+export const toSummary = (bundle: ListedBundle): BundleSummary => ({
   id: bundle.id,
   title: bundle.title,
   state: bundle.state === "final" ? "final" : "draft",
-  documents: bundle.lines.filter((line) => !isTab(line)).length,
+  documents: bundle.documents,
   pages: bundle.pages,
   size: bundle.size,
   sha256: bundle.sha256,
@@ -156,7 +161,7 @@ export function toRecord(seen: SeenBundles, bundle: BundleRow): BundleRecord {
     (part): DraftPart => ({ ...part, pages: pagesOf(part), problem: withdrawnSince(seen, part.document) }),
   );
   return {
-    ...toSummary(bundle),
+    ...toSummary(listed(bundle)),
     tabs,
     // Of a final bundle only what its PDF shows: neither what its makers left unused, nor how often they changed it.
     version: isFinal ? 1 : bundle.version,
