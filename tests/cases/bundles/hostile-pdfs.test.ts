@@ -4,7 +4,7 @@ import { PDFArray, type PDFDict, PDFDocument, PDFName, PDFRawStream } from "pdf-
 import { describe, expect, test } from "vitest";
 import { BUNDLE_PAGES } from "#app/domain/case/bundles/bundle.ts";
 import { composeBundle } from "#app/services/cases/bundles/pdf/compose.server.ts";
-import { MOST } from "#app/services/cases/bundles/pdf/reader/budget.ts";
+import { MOST_AT_ONCE } from "#app/services/cases/bundles/pdf/reader/budget.ts";
 import { lookAt } from "#app/services/cases/bundles/pdf/sources.server.ts";
 import { BUNDLE_HEAD, INDEX_TEXTS, partOf } from "#tests/cases/bundles/parts.ts";
 import { onePage, packedPdf, pdfOf, rawPdf, tableOf } from "#tests/cases/bundles/pdf.ts";
@@ -70,7 +70,7 @@ describe("what unpacks into far more than itself", () => {
     const table = `10 0 obj\n<< /Type /XRef /W [1 4 1] /Size 3000000 /Root 1 0 R /Filter /FlateDecode /Length ${rows.length} >>\nstream\n`;
     const file = Buffer.concat([Buffer.from(head + table), rows, Buffer.from(`\nendstream\nendobj\nstartxref\n${head.length}\n%%EOF`)]);
     expect((await look(Uint8Array.from(file))).state).toBe("swollen");
-    expect((await look(rawPdf(onePage(`/Resources << /X [${"1 ".repeat(MOST.values)}] >>`)))).state).toBe("swollen");
+    expect((await look(rawPdf(onePage(`/Resources << /X [${"1 ".repeat(MOST_AT_ONCE)}] >>`)))).state).toBe("swollen");
   });
 
   test("by streams that lie in one another is swollen", async () => {

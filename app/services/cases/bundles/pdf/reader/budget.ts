@@ -10,13 +10,18 @@ export const MOST = {
   unpacked: 8 * MB,
   /** Bytes that are read as values, however often one is read. */
   read: 24 * MB,
-  /** Numbers, names, strings and the like. */
-  values: 1_500_000,
+  /** Numbers, names, strings and the like, by what each takes in memory: some 50 bytes of it are one. */
+  values: 4_000_000,
   /** Entries of its tables. */
-  entries: 200_000,
+  entries: 100_000,
   /** Bytes of what is written of it, its streams apart. */
   written: 6 * MB,
 } as const;
+
+/** Of `values` what one object may take: it is in memory as a whole. */
+export const MOST_AT_ONCE = 200_000;
+/** Pages that are counted. */
+export const MOST_PAGES = 20_000;
 
 export type Spent = keyof typeof MOST | "streams";
 

@@ -1,4 +1,6 @@
 /** The pages of a PDF, each once and in their order. */
+
+import { MOST_PAGES } from "./budget.ts";
 import type { PdfFile } from "./file.ts";
 import { damaged, SourceRefused } from "./refused.ts";
 import { type Dict, isDict, named, Ref, type Value } from "./values.ts";
@@ -21,6 +23,7 @@ export function pagesIn(file: PdfFile): SourcePage[] {
     const { ref, inherited } = next;
     if (!(ref instanceof Ref) || seen.has(ref.number)) throw damaged("no tree of pages");
     seen.add(ref.number);
+    if (seen.size > MOST_PAGES) throw new SourceRefused("swollen", "pages");
     const node = file.resolve(ref);
     if (!isDict(node)) throw damaged("no page");
     const kids = file.under(node, "Kids");

@@ -1,8 +1,11 @@
 /** Reads values of a PDF where they are written, within a budget. */
-import type { Budget } from "./budget.ts";
-import { damaged } from "./refused.ts";
+import { Buffer } from "node:buffer";
+import { type Budget, MOST_AT_ONCE } from "./budget.ts";
+import { damaged, SourceRefused } from "./refused.ts";
 import { type Dict, Name, Ref, Text, type Value } from "./values.ts";
 
+/** Of memory, what an array or a dictionary takes next to what is in it. */
+const A_LIST = 10;
 /** Arrays and dictionaries in one another. */
 const DEEPEST = 100;
 
@@ -18,6 +21,7 @@ export class Parser {
   at: number;
   private readonly bytes: Uint8Array;
   private readonly budget: Budget;
+  private atOnce = 0;
 
   constructor(bytes: Uint8Array, at: number, budget: Budget) {
     this.bytes = bytes;
@@ -28,6 +32,7 @@ export class Parser {
   /** The value that comes next. Throws `SourceRefused`. */
   value(): Value {
     const from = this.at;
+    this.atOnce = 0;
     const value = this.read(0);
     this.budget.spend("read", this.at - from);
     return value;
@@ -36,8 +41,7 @@ export class Parser {
   /** The word that comes next, such as `obj`; empty where there is none. */
   word(): string {
     this.skip();
-    let text = "";
-    while (isRegular(this.bytes[this.at]) && text.length < 40) text += String.fromCharCode(this.bytes[this.at++] as number);
+    const text = this.regular(40);
     this.budget.spend("read", text.length + 1);
     return text;
   }
@@ -57,6 +61,14 @@ export class Parser {
     return Number(word);
   }
 
+  /** Letters up to the next space or bracket, so many at most. */
+  private regular(most: number): string {
+    const from = this.at;
+    while (this.at - from < most && isRegular(this.bytes[this.at])) this.at += 1;
+    const { buffer, byteOffset } = this.bytes;
+    return Buffer.from(buffer, byteOffset + from, this.at - from).toString("latin1");
+  }
+
   private skip(): void {
     const { bytes } = this;
     for (;;) {
@@ -69,9 +81,9 @@ export class Parser {
 
   private read(depth: number): Value {
     if (depth > DEEPEST) throw damaged("too deep");
-    this.budget.spend("values", 1);
     this.skip();
     const byte = this.bytes[this.at];
+    this.take(byte === LESS || byte === SQUARE ? A_LIST : 2);
     if (byte === SLASH) return new Name(this.name());
     if (byte === OPEN) return this.literal();
     if (byte === SQUARE) return this.array(depth);
@@ -79,11 +91,16 @@ export class Parser {
     return this.plain();
   }
 
+  private take(values: number): void {
+    this.atOnce += values;
+    if (this.atOnce > MOST_AT_ONCE) throw new SourceRefused("swollen", "one object");
+    this.budget.spend("values", values);
+  }
+
   private name(): string {
     this.at += 1;
-    let text = "";
-    while (isRegular(this.bytes[this.at])) text += String.fromCharCode(this.bytes[this.at++] as number);
-    if (text.length > 1000) throw damaged("name too long");
+    const text = this.regular(1000);
+    if (isRegular(this.bytes[this.at])) throw damaged("name too long");
     return text.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   }
 
@@ -131,7 +148,7 @@ export class Parser {
       const byte = this.bytes[this.at];
       if (byte === GREATER && this.bytes[this.at + 1] === GREATER) break;
       if (byte !== SLASH) throw damaged("no key");
-      this.budget.spend("values", 1);
+      this.take(2);
       const key = this.name();
       // Of two the later counts, as it does for viewers.
       dict.set(key, this.read(depth + 1));
@@ -142,8 +159,7 @@ export class Parser {
 
   private plain(): Value {
     const from = this.at;
-    let text = "";
-    while (isRegular(this.bytes[this.at]) && text.length < 40) text += String.fromCharCode(this.bytes[this.at++] as number);
+    const text = this.regular(40);
     if (text === "true" || text === "false") return text === "true";
     if (text === "null") return null;
     if (!NUMBER.test(text)) throw damaged(`no value at ${from}`);
