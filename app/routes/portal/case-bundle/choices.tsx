@@ -1,6 +1,8 @@
 /** What may be put into a bundle and is not in it yet. */
+
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { type BundleChoice, isTab } from "#app/domain/case/bundles/bundle.ts";
 import type { Draft } from "./use-draft.ts";
@@ -8,15 +10,16 @@ import type { Draft } from "./use-draft.ts";
 export function Choices({ draft, choices }: { draft: Draft; choices: readonly BundleChoice[] }) {
   const { t } = useLingui();
   const list = useRef<HTMLFieldSetElement>(null);
+  const [said, setSaid] = useState("");
   const there = new Set(draft.typed.lines.map(({ line }) => (isTab(line) ? null : line.document)));
   const left = choices.filter(({ document }) => !there.has(document));
   const add = (press: "add" | "add-all") => (event: MouseEvent) => {
     event.preventDefault();
     const ticked = list.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
-    draft.press(
-      press,
-      Array.from(ticked, ({ value }) => value),
-    );
+    const chosen = Array.from(ticked, ({ value }) => value);
+    draft.press(press, chosen);
+    const count = press === "add" ? chosen.length : left.length;
+    setSaid(t`${plural(count, { one: "# document added", other: "# documents added" })}`);
     document.getElementById("bundle-choices")?.focus();
   };
   return (
@@ -26,6 +29,9 @@ export function Choices({ draft, choices }: { draft: Draft; choices: readonly Bu
       </h2>
       <p className="mt-3 max-w-measure text-sm text-soft">
         <Trans>These are the documents that everyone in the case sees. Others are not put into a bundle.</Trans>
+      </p>
+      <p role="status" className="sr-only">
+        {said}
       </p>
       {left.length === 0 ? (
         <p className="py-4 text-soft">

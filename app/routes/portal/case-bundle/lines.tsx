@@ -91,6 +91,15 @@ function useSteps(draft: Draft) {
         focused.current = then;
         if (place) setSaid(t`${place.name}: ${place.at + 1} of ${count}`);
       },
+    /** Leaves a line out, and goes on with the one that comes in its place. */
+    onOut: (at: number, name: string) => (event: MouseEvent) => {
+      event.preventDefault();
+      const { lines } = draft.typed;
+      const next = lines[at + 1] ?? lines[at - 1];
+      draft.press(`out:${at}`);
+      focused.current = next ? `out-${next.key}` : "bundle-choices";
+      setSaid(t`${name} is left out`);
+    },
     handle: (at: number) => ({
       draggable: true,
       onDragStart: (event: DragEvent) => {
@@ -226,14 +235,7 @@ function Buttons({ at, count, id, steps, name }: PlaceProps & { name: string }) 
       </span>
       {step("up", at - 1, t`Move ${name} up`)}
       {step("down", at + 1, t`Move ${name} down`)}
-      <Step
-        id={`out-${id}`}
-        press={`out:${at}`}
-        off={false}
-        icon="close"
-        label={t`Leave out ${name}`}
-        onPress={steps.onPress(`out:${at}`, "bundle-choices")}
-      />
+      <Step id={`out-${id}`} press={`out:${at}`} off={false} icon="close" label={t`Leave out ${name}`} onPress={steps.onOut(at, name)} />
     </span>
   );
 }

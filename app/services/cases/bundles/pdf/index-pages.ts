@@ -59,6 +59,8 @@ export function wrapped(text: string, width: number, widthOf: (text: string) => 
     while (widthOf(line ? `${line} ${rest}` : rest) > width && rest.length > 1) {
       let most = rest.length - 1;
       while (most > 1 && widthOf(rest.slice(0, most)) > width) most -= 1;
+      // Two halves of one letter stay together.
+      if (most > 1 && /[\uD800-\uDBFF]/.test(rest[most - 1] ?? "")) most -= 1;
       lines.push(rest.slice(0, most));
       rest = rest.slice(most);
     }
@@ -80,7 +82,8 @@ export function indexPages(head: Headed, parts: readonly BundlePart[], texts: In
   let tab: string | null = null;
   parts.forEach((part, at) => {
     const block = blockOf(part, at, texts, widths);
-    const heading = part.tab !== null && part.tab !== part.exhibit && part.tab !== tab ? headingOf(part, texts, widths) : null;
+    const heading =
+      part.tab !== null && part.tab !== part.exhibit && !/^\d+$/.test(part.tab) && part.tab !== tab ? headingOf(part, texts, widths) : null;
     tab = part.tab;
     if (y + (heading?.height ?? 0) + block.height > BOTTOM) {
       pages.push(emptyPage());
@@ -103,7 +106,8 @@ const emptyPage = (): IndexPage => ({ texts: [], rules: [], links: [] });
 
 function writeHead(page: IndexPage, { title, caseNumber, caseTitle }: Headed, texts: IndexTexts, widths: Widths): number {
   let y = TOP;
-  page.texts.push({ text: `${caseNumber}, ${caseTitle}`.slice(0, 110), x: LEFT, y, font: "sans", size: 9.5, soft: true });
+  const [of = ""] = wrapped(`${caseNumber}, ${caseTitle}`, RIGHT - LEFT, (text) => widths("sans", 9.5, text));
+  page.texts.push({ text: of, x: LEFT, y, font: "sans", size: 9.5, soft: true });
   for (const line of wrapped(title, RIGHT - LEFT, (text) => widths("serif", 24, text))) {
     y += 30;
     page.texts.push({ text: line, x: LEFT, y, font: "serif", size: 24 });

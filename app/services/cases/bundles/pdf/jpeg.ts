@@ -18,6 +18,11 @@ export function readJpeg(bytes: Uint8Array): Jpeg | null {
   for (let at = 2; at + 9 < bytes.byteLength; ) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
+    // Any number of these may come before a marker.
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
     const length = view.getUint16(at + 2);
     if (marker === SCAN || length < 2) return null;
     if (FRAMES.has(marker)) {
