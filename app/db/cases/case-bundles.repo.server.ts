@@ -38,7 +38,7 @@ const sourcesOfCase = (db: Database, caseId: string) =>
       documentId: caseDocumentSources.documentId,
       state: caseDocumentSources.state,
       pages: caseDocumentSources.pages,
-      written: caseDocumentSources.written,
+      weight: caseDocumentSources.weight,
     })
     .from(caseDocuments)
     .innerJoin(caseDocumentSources, eq(caseDocumentSources.documentId, caseDocuments.id))
@@ -130,8 +130,8 @@ export const makingFinal = (db: Database, id: string, made: Made) =>
     .where(eq(caseBundles.id, id));
 
 /** Keeps what was found in a document's bytes; it is found once by one set of rules. */
-export function keepingSource(db: Database, documentId: string, { state, pages, written }: LookedAt) {
-  const found = { state, pages, written, look: LOOK };
+export function keepingSource(db: Database, documentId: string, { state, pages, weight }: LookedAt) {
+  const found = { state, pages, weight, look: LOOK };
   return db
     .insert(caseDocumentSources)
     .values({ documentId, ...found })

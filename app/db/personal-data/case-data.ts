@@ -83,7 +83,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     others: "changed_by changed_as parts",
     plain: "id audience version created_by made_of object_key",
   },
-  case_document_sources: { plain: "document_id state pages written look" },
+  case_document_sources: { plain: "document_id state pages weight look" },
   case_upload_parts: { plain: "upload_id number size sha256 etag claim claimed_at" },
   case_deadlines: {
     erasure: { kept: "case" },

@@ -40,6 +40,6 @@ export const caseDocumentSources = sqliteTable("case_document_sources", {
   documentId: text("document_id").primaryKey(),
   state: text("state").$type<SourceState>().notNull(),
   pages: integer("pages").notNull(),
-  written: integer("written").notNull(),
+  weight: integer("weight").notNull(),
   look: integer("look").notNull(),
 });

@@ -202,6 +202,10 @@ describe("a source", () => {
     const state = async (bytes: Uint8Array<ArrayBuffer>) => (await lookAt("image/png", bytes)).state;
     expect(await state(png(50, 50, 8, 6, zeros(50 * 201)))).toBe("ready");
     expect(await state(png(5, 5, 8, 6, zeros(4 + 25 * 4 + 7), [], 1))).toBe("ready");
+    // What is unpacked is weighed by what a bundle keeps of it, however small its file is.
+    const row = Array.from({ length: 600 * 4 }, (_, at) => (at * 7919 + ((at * at) % 251)) & 255);
+    const noise = png(600, 600, 8, 6, deflateSync(Buffer.from(Array.from({ length: 600 }, () => [2, ...row]).flat())));
+    expect((await lookAt("image/png", noise)).weight).toBeGreaterThan(5 * noise.byteLength);
     // Transparent, and cut, broken, of a depth that is none, or huge.
     expect(await state(png(50, 50, 8, 6, zeros(10)))).toBe("damaged");
     expect(await state(png(50, 50, 8, 6, Uint8Array.of(1, 2, 3, 4)))).toBe("damaged");

@@ -107,6 +107,16 @@ describe("what unpacks into far more than itself", () => {
   });
 });
 
+test("a bundle that was filed is put into another, each page with its own number", async () => {
+  const { bytes } = await composed(await pdfOf("One", 2));
+  const { bytes: outer } = await composed(bytes);
+  const pdf = await PDFDocument.load(outer);
+  const said = pdf.context.enumerateIndirectObjects().flatMap(([, one]) => (one instanceof PDFRawStream ? [textOf(one)] : []));
+  expect(said.join("\n")).toMatch(/BundlePageNumberN [\d.]+ Tf \(4\) Tj/);
+  expect(await saidBy(outer)).toMatch(/BundlePageNumberN \d+ 0 R/);
+});
+const textOf = ({ contents }: PDFRawStream) => Buffer.from(contents).toString("latin1");
+
 describe("a tree of pages", () => {
   test("in which a node lies twice is none", async () => {
     const objects: Record<number, string> = { 1: "<< /Type /Catalog /Pages 2 0 R >>" };
@@ -123,7 +133,7 @@ describe("a tree of pages", () => {
       2: `<< /Type /Pages /Kids [${kids}] /MediaBox [0 0 99 99] >>`,
     };
     for (let at = 0; at <= BUNDLE_PAGES; at += 1) objects[at + 3] = "<< /Type /Page >>";
-    expect(await look(rawPdf(objects))).toEqual({ state: "ready", pages: BUNDLE_PAGES + 1, written: 0 });
+    expect(await look(rawPdf(objects))).toEqual({ state: "ready", pages: BUNDLE_PAGES + 1, weight: 0 });
   });
 
   test("whose pages share what they draw with writes it once, by a reference or from above", async () => {

@@ -19,8 +19,8 @@ export const BUNDLE_LIMITS = { title: 200, tab: 100, documents: 300, tabs: 100, 
  */
 export const BUNDLE_BYTES = 12 * 1024 * 1024;
 export const BUNDLE_PAGES = 1000;
-/** Bytes that are written of its sources next to their pictures, fonts and drawings, and what these take in memory. */
-export const BUNDLE_WRITTEN = 8 * 1024 * 1024;
+/** What its sources cost next to the pictures, fonts and drawings that are copied as they are: bytes of memory, and of time as many. */
+export const BUNDLE_WEIGHT = 8 * 1024 * 1024;
 
 /** Why a document cannot be put in: it is not served (any more), is no PDF or picture, or cannot be read by a program without its password. */
 export const PART_PROBLEMS = [

@@ -8,6 +8,6 @@ export interface LookedAt {
   state: SourceState;
   /** None of what is not `ready`. */
   pages: number;
-  /** Bytes that a bundle writes of it, next to what it copies as it is. */
-  written: number;
+  /** What it costs a bundle next to what is copied as it is. */
+  weight: number;
 }

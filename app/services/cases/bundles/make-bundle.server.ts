@@ -1,6 +1,6 @@
 /** A bundle's PDF, of the documents as they are now. */
 import type { BundleRow, SourceRow } from "#app/db/cases/case-bundles.repo.server.ts";
-import { BUNDLE_BYTES, BUNDLE_PAGES, BUNDLE_WRITTEN, type BundlePart, type DraftPart } from "#app/domain/case/bundles/bundle.ts";
+import { BUNDLE_BYTES, BUNDLE_PAGES, BUNDLE_WEIGHT, type BundlePart, type DraftPart } from "#app/domain/case/bundles/bundle.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
@@ -23,8 +23,8 @@ export function issuesOf(parts: readonly DraftPart[], sources: ReadonlyMap<strin
   const [bytes, pages] = [sum(parts, ({ size }) => size), sum(parts, (part) => part.pages ?? 0)];
   if (bytes > BUNDLE_BYTES) return [{ field: "lines", code: "case_bundle_bytes", name: String(Math.ceil(bytes / MB)) }];
   if (pages > BUNDLE_PAGES) return [{ field: "lines", code: "case_bundle_pages", name: String(pages) }];
-  const written = sum(parts, ({ documentId }) => sources.get(documentId)?.written ?? 0);
-  return written > BUNDLE_WRITTEN ? [{ field: "lines", code: "case_bundle_heavy" }] : [];
+  const weight = sum(parts, ({ documentId }) => sources.get(documentId)?.weight ?? 0);
+  return weight > BUNDLE_WEIGHT ? [{ field: "lines", code: "case_bundle_heavy" }] : [];
 }
 
 const sum = <T>(all: readonly T[], of: (one: T) => number) => all.reduce((total, one) => total + of(one), 0);

@@ -9,14 +9,14 @@ import { STAMP_FONT, type TakenPage } from "./stamp.ts";
 
 type Library = typeof import("pdf-lib");
 
-/** How many pages a PDF has, and how many bytes are written of it. Throws `SourceRefused`. */
-export function lookAtPages(bytes: Uint8Array, most: number): { pages: number; written: number } {
+/** How many pages a PDF has, and what it costs. Throws `SourceRefused`. */
+export function lookAtPages(bytes: Uint8Array, most: number): { pages: number; weight: number } {
   const pages = countPages(new PdfFile(bytes, new Budget(bytes.byteLength)));
-  if (pages > most) return { pages, written: 0 };
+  if (pages > most) return { pages, weight: 0 };
   const budget = new Budget(bytes.byteLength);
   let number = 1;
   copyPages(new PdfFile(bytes, budget), { next: () => ++number, put: () => {} }, { number: 1, name: STAMP_FONT });
-  return { pages, written: budget.written };
+  return { pages, weight: budget.weight };
 }
 
 /** Puts the pages of a PDF at the end of `into`. Throws `SourceRefused`. */
@@ -45,7 +45,7 @@ function addPage(into: PDFDocument, copied: CopiedPage, { PDFName, PDFPage, PDFP
   if (unit !== 1) node.set(PDFName.of("UserUnit"), context.obj(unit));
   context.assign(ref, node);
   const page = into.addPage(PDFPage.of(node, ref, into));
-  return { page, seen, turned, unit, isCopied: true };
+  return { page, seen, turned, unit, font: copied.font, isCopied: true };
 }
 
 /** Objects of the library's document whose bytes are written already: it makes nothing of their values. */

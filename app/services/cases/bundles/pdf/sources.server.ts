@@ -26,28 +26,31 @@ const MOST_UNPACKED_PICTURE = 3_000_000;
 export async function lookAt(type: string, bytes: Bytes): Promise<LookedAt> {
   try {
     if (type !== "application/pdf") {
-      await lookAtPicture(type, bytes);
-      return { state: "ready", pages: 1, written: 0 };
+      return { state: "ready", pages: 1, weight: await weighPicture(type, bytes) };
     }
-    const { pages, written } = lookAtPages(bytes, BUNDLE_PAGES);
+    const { pages, weight } = lookAtPages(bytes, BUNDLE_PAGES);
     if (pages === 0) throw damaged("no pages");
-    return { state: "ready", pages, written };
+    return { state: "ready", pages, weight };
   } catch (error) {
-    if (error instanceof SourceRefused) return { state: error.state, pages: 0, written: 0 };
+    if (error instanceof SourceRefused) return { state: error.state, pages: 0, weight: 0 };
     throw error;
   }
 }
 
-/** Throws `SourceRefused` for what is no whole picture, or too large a one. */
-async function lookAtPicture(type: string, bytes: Bytes): Promise<void> {
+/** What a picture costs that is not copied as it is. Throws `SourceRefused` for what is no whole picture, or too large a one. */
+async function weighPicture(type: string, bytes: Bytes): Promise<number> {
   const picture = type === "image/png" ? readPng(bytes) : readJpeg(bytes);
   if (!picture) throw damaged("no whole picture");
   const most = "kind" in picture && picture.kind === "other" ? MOST_UNPACKED_PICTURE : LARGEST_PICTURE;
   if (picture.width * picture.height > most) throw new SourceRefused("picture", "points");
   if ("kind" in picture && !(await hasAllLines(picture))) throw damaged("lines are missing");
   // What the library makes nothing of is known before a bundle is made of it.
-  const { PDFDocument } = await pdfLibrary();
-  await addPicture(await PDFDocument.create({ updateMetadata: false }), type, bytes);
+  const { PDFDocument, PDFRawStream } = await pdfLibrary();
+  const alone = await PDFDocument.create({ updateMetadata: false });
+  await addPicture(alone, type, bytes);
+  if (!("kind" in picture) || picture.kind !== "other") return 0;
+  const packed = alone.context.enumerateIndirectObjects().map(([, one]) => (one instanceof PDFRawStream ? one.getContentsSize() : 0));
+  return packed.reduce((sum, size) => sum + size, 0);
 }
 
 /** Puts a document's pages at the end of `into`, and gives them; `font` is that of their numbers. Throws `SourceRefused`. */
@@ -83,6 +86,8 @@ async function addPng(into: PDFDocument, bytes: Bytes): Promise<PDFPage> {
   if (!png) throw damaged("no PNG");
   if (png.kind === "other") {
     const image = await into.embedPng(bytes);
+    // Packed at once: what is unpacked of one picture is not kept until all are.
+    await image.embed();
     const page = into.addPage(sizeFor(image));
     const { width, height } = fitted(image, page);
     page.drawImage(image, { x: (page.getWidth() - width) / 2, y: (page.getHeight() - height) / 2, width, height });

@@ -4,7 +4,7 @@ import type { Box } from "./reader/copy-pages.ts";
 
 type Library = typeof import("pdf-lib");
 
-/** What each page of a bundle calls the font of its number. */
+/** What pages of a bundle call the font of their number; a page of another bundle has one by that name already. */
 export const STAMP_FONT = "BundlePageNumber";
 
 /** A page of a bundle, with what is seen of it before it is turned. */
@@ -14,6 +14,8 @@ export interface TakenPage {
   turned: 0 | 90 | 180 | 270;
   /** Points of one of its units. */
   unit: number;
+  /** What it calls the font of its number. */
+  font: string;
   /** Whether it is another PDF's, whose drawing is left as it is. */
   isCopied: boolean;
 }
@@ -21,7 +23,7 @@ export interface TakenPage {
 /** A page that was made here. */
 export function ownPage(page: PDFPage): TakenPage {
   const turned = page.getRotation().angle as TakenPage["turned"];
-  return { page, seen: { x: 0, y: 0, ...page.getSize() }, turned, unit: 1, isCopied: false };
+  return { page, seen: { x: 0, y: 0, ...page.getSize() }, turned, unit: 1, font: STAMP_FONT, isCopied: false };
 }
 
 /** Points: letters of ten on common paper, larger on plans, and smaller on what is smaller than a hand. */
@@ -56,7 +58,7 @@ export function stamp(taken: TakenPage, text: string, font: PDFFont, { PDFName }
   const pad = 0.3 * size;
   const said = (...numbers: number[]) => numbers.map((number) => Number(number.toFixed(4))).join(" ");
   const drawn = `q ${said(cos, sin, -sin, cos, x, y)} cm 1 1 1 rg ${said(-pad, -pad, length + 2 * pad, size + pad)} re f
-0.09 0.09 0.08 rg BT /${STAMP_FONT} ${said(size)} Tf (${text}) Tj ET Q`;
+0.09 0.09 0.08 rg BT /${taken.font} ${said(size)} Tf (${text}) Tj ET Q`;
   const { context } = page.doc;
   const ref = context.register(context.stream(drawn));
   if (isCopied) {

@@ -18,6 +18,9 @@ export const MOST = {
   written: 6 * MB,
 } as const;
 
+/** Bytes that are read in the time that one is kept for. */
+const READ_TO_KEPT = 8;
+
 /** Of `values` what one object may take: it is in memory as a whole. */
 export const MOST_AT_ONCE = 200_000;
 /** Pages that are counted. */
@@ -44,8 +47,9 @@ export class Budget {
     return this.left[what];
   }
 
-  /** Bytes that were written so far. */
-  get written(): number {
-    return MOST.written - this.left.written;
+  /** What was spent so far, as bytes that are kept; what is only read takes time. */
+  get weight(): number {
+    const spent = (what: keyof typeof MOST) => MOST[what] - this.left[what];
+    return spent("written") + Math.ceil((spent("read") + spent("unpacked")) / READ_TO_KEPT);
   }
 }

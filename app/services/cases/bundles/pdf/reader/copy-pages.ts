@@ -25,12 +25,14 @@ export interface CopiedPage {
   /** Points of one unit. */
   unit: number;
   resources: number;
+  /** What its resources call the font of its number. */
+  font: string;
   contents: number[];
   annotations: number[];
   group: number | null;
 }
 
-/** The font of a page's number: its object, and what each page calls it. */
+/** The font of a page's number: its object, and what each page calls it that has no other by that name. */
 export interface StampFont {
   number: number;
   name: string;
@@ -87,7 +89,7 @@ function copyPage(copier: Copier, { ref, inherited }: SourcePage, { number, reso
     seen,
     turned: turnedBy(said("Rotate")),
     unit: scale,
-    resources: resources.numberOf(dict, inherited),
+    ...resources.of(dict, inherited),
     contents: contentsOf(copier, dict),
     annotations: copyAnnotations(copier, dict, pageNumber),
     group: isDict(group) ? copier.object(group) : null,
@@ -125,12 +127,14 @@ function within(box: Box, outer: Box): Box {
   return width > 0 && height > 0 ? { x, y, width, height } : outer;
 }
 
+type Drawn = Pick<CopiedPage, "resources" | "font">;
+
 /**
  * What pages draw with, and the font of their numbers: once for all pages that share it, whether by a reference or from a node above them. A page's own
  * copy of what is shared would grow with the square of their number.
  */
 class Resources {
-  private readonly known = new Map<number | Value, number>();
+  private readonly known = new Map<number | Value, Drawn>();
   private readonly copier: Copier;
   private readonly font: StampFont;
 
@@ -139,18 +143,18 @@ class Resources {
     this.font = font;
   }
 
-  numberOf(page: Dict, inherited: Inherited): number {
+  of(page: Dict, inherited: Inherited): Drawn {
     const given = page.get("Resources") ?? inherited.get("Resources") ?? null;
     const key = given instanceof Ref ? given.number : given;
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const found = this.copier.file.resolve(given);
-    const number = this.copier.put(this.copier.reserve(), this.write(isDict(found) ? found : new Map()));
-    this.known.set(key, number);
-    return number;
+    const drawn = this.write(isDict(found) ? found : new Map());
+    this.known.set(key, drawn);
+    return drawn;
   }
 
-  private write(resources: Dict): Written {
+  private write(resources: Dict): Drawn {
     const { copier, font } = this;
     const out = new Written().text("<<");
     for (const key of RESOURCES) {
@@ -159,13 +163,16 @@ class Resources {
       out.text(`/${key} `);
       copier.write(out, value).text(" ");
     }
-    const fonts = copier.file.under(resources, "Font");
+    const found = copier.file.under(resources, "Font");
+    const fonts: Dict = isDict(found) ? found : new Map();
+    let name = font.name;
+    while (fonts.has(name)) name += "N";
     out.text("/Font <<");
-    for (const [name, value] of isDict(fonts) ? fonts : []) {
-      if (name === font.name) throw damaged("a font by the name of ours");
+    for (const [name, value] of fonts) {
       out.text(`${writtenName(name)} `);
       copier.write(out, value).text(" ");
     }
-    return out.text(`${writtenName(font.name)} ${font.number} 0 R>>>>`);
+    out.text(`/${name} ${font.number} 0 R>>>>`);
+    return { resources: copier.put(copier.reserve(), out), font: name };
   }
 }
