@@ -79,31 +79,36 @@ test("a bundle that was entered while its answer was lost keeps its bytes, for t
 });
 
 test("one that was not entered is made again, and leaves nothing behind; a refused one neither", async () => {
-  const { id, as, draft, begin } = await drafted();
+  const { id, as, one, draft, begin } = await drafted();
   expect((await makeFinal(through(as.partyA, { database: losing(false) }), draft)).status).toBeGreaterThanOrEqual(500);
   expect((await makeFinal(as.partyA, draft)).status).toBe(200);
   expect(await objectsOf(id)).toBe(1);
-  const other = await begin();
-  const files = new Proxy(env.FILES, {
+  // Somebody changes the list, describes a document otherwise or withdraws it while the PDF is stored.
+  for (const meanwhile of [
+    (other: BundleRecord) =>
+      as.partyA.patch(`/api/bundles/${other.id}`, { version: other.version, title: "Changed", tabs: "letters", lines: other.lines }),
+    () => as.partyA.within((services) => services.caseDocuments.withdraw(id, one.id, "Filed by mistake.")),
+  ]) {
+    const other = await begin();
+    expect((await makeFinal(through(as.partyA, { files: afterPut(() => meanwhile(other)) }), other)).status).toBe(409);
+    expect((await as.partyB.get(`/api/bundles/${other.id}`)).status).toBe(404);
+    expect(await objectsOf(id)).toBe(1);
+  }
+});
+
+/** A store of files in which something happens once a file was put. */
+const afterPut = (then: () => Promise<unknown>) =>
+  new Proxy(env.FILES, {
     get(bucket, name) {
       const value = Reflect.get(bucket, name);
       if (name !== "put") return typeof value === "function" ? value.bind(bucket) : value;
       return async (...given: Parameters<R2Bucket["put"]>) => {
         const stored = await bucket.put(...given);
-        // Somebody changes the list while its PDF is stored.
-        await as.partyA.patch(`/api/bundles/${other.id}`, {
-          version: other.version,
-          title: "Changed",
-          tabs: "letters",
-          lines: other.lines,
-        });
+        await then();
         return stored;
       };
     },
   });
-  expect((await makeFinal(through(as.partyA, { files }), other)).status).toBe(409);
-  expect(await objectsOf(id)).toBe(1);
-});
 
 test("of a final bundle nobody reads what its makers left unused, or how often they changed it", async () => {
   for (const tabs of ["letters", "exhibits"]) {
