@@ -77,6 +77,8 @@ export default [
     route("arbitrator/disclosures/:id", "routes/portal/disclosure/route.tsx"),
     route("cases/:id/exhibits", "routes/portal/case-exhibits/route.tsx"),
     route("cases/:id/exhibits.csv", "routes/portal/case-exhibits/export.ts"),
+    route("cases/:id/bundles", "routes/portal/case-bundles/route.tsx"),
+    route("cases/:id/bundles/:bundle", "routes/portal/case-bundle/route.tsx"),
     route("cases/:id/record", "routes/portal/case-record/archive.ts"),
     route("cases/:id/verification", "routes/portal/case-record/route.tsx"),
     route("cases/:id/calendar", "routes/portal/case-calendar/route.tsx"),

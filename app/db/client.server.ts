@@ -6,6 +6,7 @@ import * as accessKeys from "./schema/access-keys.ts";
 import * as assistant from "./schema/assistant.ts";
 import * as thread from "./schema/booking-thread.ts";
 import * as bookings from "./schema/bookings.ts";
+import * as caseBundles from "./schema/case-bundles.ts";
 import * as caseUploads from "./schema/case-uploads.ts";
 import * as cases from "./schema/cases.ts";
 import * as deliberations from "./schema/deliberations.ts";
@@ -30,6 +31,7 @@ export const schema = {
   ...live,
   ...bookings,
   ...cases,
+  ...caseBundles,
   ...caseUploads,
   ...deliberations,
   ...drafts,

@@ -13,6 +13,8 @@ export const isVersionConflict = refusedBy(/never replaced|UNIQUE constraint fai
 export const isCaseConflict = refusedBy(/follow one another|UNIQUE constraint failed: case_entries/);
 /** An award has ended, or was answered since it was read (migration 0334). */
 export const isAwardEnded = refusedBy(/award_ended|NOT NULL constraint failed: tribunal_awards\.answers/);
+/** A draft of a bundle was changed while it was made final, or is final already (migration 0330). */
+export const isBundleChanged = refusedBy(/bundle_changed|a bundle is made once/);
 /** The same form of the discussion was sent before. */
 export const isSentBefore = refusedBy(/UNIQUE constraint failed: case_messages\.origin_key/);
 /** The same form of a booking's thread was sent before. */

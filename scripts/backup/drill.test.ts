@@ -47,6 +47,7 @@ function landedData(files: Map<string, Uint8Array>): DatabaseSync {
     database.prepare("UPDATE case_documents SET sha256 = ?, size = ? WHERE id = ?").run(sha256(bytes), bytes.byteLength, String(id));
   }
   for (const { sql } of kept) database.exec(String(sql));
+  addFinalBundle(database, files);
   const days = database.prepare("SELECT DISTINCT date(at / 1000, 'unixepoch') AS day FROM case_entries ORDER BY 1").all();
   const day = String(days[0]?.day);
   const heads = database
@@ -54,6 +55,24 @@ function landedData(files: Map<string, Uint8Array>): DatabaseSync {
     .all(day);
   files.set(`heads/${day}.json`, new TextEncoder().encode(JSON.stringify({ day, heads })));
   return database;
+}
+
+/** A bundle that was made final of one of its documents. */
+function addFinalBundle(database: DatabaseSync, files: Map<string, Uint8Array>): void {
+  const of = database.prepare("SELECT id, case_id, uploaded_by FROM case_documents WHERE ready_at IS NOT NULL LIMIT 1").get();
+  if (!of) throw new Error("a landed database has documents");
+  const bytes = new TextEncoder().encode("The bytes of a bundle");
+  files.set("bundles/one/two", bytes);
+  database
+    .prepare(
+      `INSERT INTO case_bundles (id, case_id, audience, state, title, tabs, lines, locale, version, created_by, created_at, changed_by, changed_as,
+        changed_at, object_key, made_of, size, pages, sha256, parts)
+      VALUES ('bundle', ?, 'side_a', 'final', 'Hearing', 'letters', '[]', 'fr', 2, ?, 1, ?, 'Ana Alba', 2, 'bundles/one/two', 2, ?, 3, ?, '[]')`,
+    )
+    .run(String(of.case_id), String(of.uploaded_by), String(of.uploaded_by), bytes.byteLength, sha256(bytes));
+  database
+    .prepare("INSERT INTO case_document_sources (document_id, state, pages, weight, look) VALUES (?, 'ready', 2, 9, 1)")
+    .run(String(of.id));
 }
 
 /** Every row as D1 exports it: without what is computed from the others. */

@@ -104,6 +104,7 @@ function objectsNamed(database: DatabaseSync): NamedObject[] {
   return database
     .prepare(
       `SELECT object_key AS key, sha256 FROM case_documents WHERE ready_at IS NOT NULL
+      UNION ALL SELECT object_key, sha256 FROM case_bundles WHERE state = 'final'
       UNION ALL SELECT object_key, sha256 FROM booking_documents WHERE ready_at IS NOT NULL
       UNION ALL SELECT picture_key, NULL FROM "user" WHERE picture_key IS NOT NULL
       ORDER BY key`,

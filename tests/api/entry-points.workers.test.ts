@@ -231,6 +231,18 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
     call: (client) => client.delete(`/api/cases/${caseId}/uploads/missing`),
     expected: ofAnother(404),
   },
+  "GET /api/cases/:id/bundles": { call: (client) => client.get(`/api/cases/${caseId}/bundles`), expected: ofAnother(200) },
+  "POST /api/cases/:id/bundles": {
+    call: (client) => client.post(`/api/cases/${caseId}/bundles`, { title: "Hearing bundle" }),
+    expected: ofAnother(201),
+  },
+  // A bundle that nobody has.
+  "GET /api/bundles/:id": { call: (client) => client.get("/api/bundles/missing"), expected: ofAnother(404) },
+  "PATCH /api/bundles/:id": { call: (client) => client.patch("/api/bundles/missing", {}), expected: ofAnother(404) },
+  "DELETE /api/bundles/:id": { call: (client) => client.delete("/api/bundles/missing?version=1"), expected: ofAnother(404) },
+  "POST /api/bundles/:id/final": { call: (client) => client.post("/api/bundles/missing/final", { version: 1 }), expected: ofAnother(404) },
+  "GET /api/bundles/:id/download": { call: (client) => client.get("/api/bundles/missing/download"), expected: ofAnother(404) },
+  "GET /api/bundles/:id/view": { call: (client) => client.get("/api/bundles/missing/view"), expected: ofAnother(404) },
   "GET /api/documents/:id/preview": { call: (client) => client.get(`/api/documents/${filedId}/preview`), expected: ofAnother(200) },
   "GET /api/documents/:id/view": { call: (client) => client.get(`/api/documents/${filedId}/view`), expected: ofAnother(200) },
   "GET /api/documents/:id/download": { call: (client) => client.get(`/api/documents/${filedId}/download`), expected: ofAnother(200) },

@@ -43,6 +43,7 @@ const all = (status: number) => Object.fromEntries(EVERYONE.map((actor) => [acto
 const signedIn = (status: number) => expected(SIGNED_IN, status, status, NOT_SIGNED_IN);
 const office = (status: number) => expected(["administrator"], status, 404, NOT_SIGNED_IN);
 const booker = (status: number) => expected(["partyA", "administrator"], status, 404, NOT_SIGNED_IN);
+const partyA = (status: number) => expected(["partyA"], status, 404, NOT_SIGNED_IN);
 const inTheCase = (status: number, but: Partial<Expected> = {}) => ({ ...expected(IN_THE_CASE, status, 404, NOT_SIGNED_IN), ...but });
 
 export interface ApiRow {
@@ -265,6 +266,43 @@ export const API: Readonly<Record<string, ApiRow>> = {
     call: (client, on) => client.delete(`/api/cases/${on.caseId}/uploads/missing`),
     expected: inTheCase(404),
   },
+  "GET /api/cases/:id/bundles": {
+    call: (client, on) => client.get(`/api/cases/${on.caseId}/bundles`),
+    expected: inTheCase(200),
+    named: true,
+  },
+  "POST /api/cases/:id/bundles": {
+    call: (client, on) => client.post(`/api/cases/${on.caseId}/bundles`, { title: "Bundle of the walk" }),
+    expected: inTheCase(201, { proposedCo: 403 }),
+    named: true,
+  },
+  // This one is a draft of party A's, of a file that is no whole PDF.
+  "GET /api/bundles/:id": { call: (client, on) => client.get(`/api/bundles/${on.bundleId}`), expected: partyA(200), named: true },
+  "PATCH /api/bundles/:id": {
+    call: (client, on) => client.patch(`/api/bundles/${on.bundleId}`, { version: 0, title: "Other", tabs: "letters", lines: [] }),
+    expected: partyA(409),
+    named: true,
+  },
+  "DELETE /api/bundles/:id": {
+    call: (client, on) => client.delete(`/api/bundles/${on.bundleId}?version=0`),
+    expected: partyA(409),
+    named: true,
+  },
+  "POST /api/bundles/:id/final": {
+    call: (client, on) => client.post(`/api/bundles/${on.bundleId}/final`, { version: 0 }),
+    expected: partyA(409),
+    named: true,
+  },
+  "GET /api/bundles/:id/download": {
+    call: (client, on) => client.get(`/api/bundles/${on.bundleId}/download`),
+    expected: partyA(400),
+    named: true,
+  },
+  "GET /api/bundles/:id/view": {
+    call: (client, on) => client.get(`/api/bundles/${on.bundleId}/view`),
+    expected: partyA(400),
+    named: true,
+  },
   "GET /api/documents/:id/preview": {
     call: (client, on) => client.get(`/api/documents/${on.documentId}/preview`),
     expected: inTheCase(200),
@@ -431,6 +469,8 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/cases/:id/assign": { expected: portal(OFFICE), at: (on) => `/cases/${on.caseId}/assign` },
   "/cases/:id/exhibits": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/exhibits` },
   "/cases/:id/exhibits.csv": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/exhibits.csv` },
+  "/cases/:id/bundles": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/bundles` },
+  "/cases/:id/bundles/:bundle": { expected: portal(["partyA"]), at: (on) => `/cases/${on.caseId}/bundles/${on.bundleId}` },
   "/cases/:id/record": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/record` },
   "/cases/:id/verification": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/verification` },
   "/cases/:id/calendar": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/calendar` },

@@ -47,6 +47,8 @@ export const MARKERS: Readonly<Record<string, readonly Actor[]>> = {
   kwdraftb: ["partyB"],
   kwdraftr: ["arbitrator"],
   kwdraftco: ["coArbitrator"],
+  // A bundle for the hearing that party A prepares.
+  kwbundlea: ["partyA"],
   // Next to a booking of party A's: what staff note for each other.
   kwstaff: ["administrator"],
   // A view of the list that staff share among themselves.
@@ -60,6 +62,7 @@ export interface Subjects {
   caseId: string;
   bookingId: string;
   documentId: string;
+  bundleId: string;
   bookingDocumentId: string;
   personId: string;
   faqId: string;
@@ -86,6 +89,7 @@ export const MISSING: Subjects = {
   caseId: "missing",
   bookingId: "missing",
   documentId: "missing",
+  bundleId: "missing",
   bookingDocumentId: "missing",
   personId: "missing",
   faqId: "missing",
@@ -201,6 +205,10 @@ export async function makeWorld(): Promise<World> {
     services.timetable.set(caseId, { title: "kwopen", owedBy: "side_b", dueDate: "2031-05-06", dueTime: "17:00", zone: "America/Toronto" }),
   );
 
+  const { id: bundleId } = await as.partyA.within(({ caseBundles }) =>
+    caseBundles.begin(caseId, { title: "kwbundlea", lines: [{ tab: "kwbundlea" }, { document: documentId }] }),
+  );
+
   const held = await booking({ createdByUser: partyA.id });
   const noted = await as.admin.within((services) => services.notes.add(held.id, "kwstaff", "form"));
   if (noted === null) throw new Error("The note was not taken.");
@@ -233,7 +241,17 @@ export async function makeWorld(): Promise<World> {
   return {
     clients,
     counselB: as.counselB,
-    there: { caseId, bookingId: held.id, documentId, bookingDocumentId, personId: partyA.id, faqId: "catering", conversationRef, taskId },
+    there: {
+      caseId,
+      bookingId: held.id,
+      documentId,
+      bundleId,
+      bookingDocumentId,
+      personId: partyA.id,
+      faqId: "catering",
+      conversationRef,
+      taskId,
+    },
     hidden,
     addresses: { partyA: partyA.email, partyB: partyB.email, arbitrator: arbitrator.email },
     feeds,

@@ -15,6 +15,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { mayShowInPage, mayTake } from "#app/domain/mail/by-person.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
+import { SHOWN_POLICY } from "./files/shown-policy.ts";
 import { readJson } from "./read-json.ts";
 
 /** Below `/api/cases`. */
@@ -203,9 +204,6 @@ export const documentsRouter = new Hono<ApiEnv>()
       });
     },
   );
-
-/** A document of no origin, without scripts, forms or anything else that it could load, in our own pages alone. */
-const SHOWN_POLICY = "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** A document with its bytes; without them for who only asks whether it is there. */
 async function bytesOf(c: Context<ApiEnv, "/:id/download" | "/:id/view">) {

@@ -16,6 +16,7 @@ import { docsRouter } from "./docs/router.ts";
 import { draftsRouter } from "./drafts.ts";
 import { answerError, jsonError } from "./errors.ts";
 import { bookingDocumentsRouter } from "./files/booking-documents.ts";
+import { bundlesRouter, caseBundlesRouter } from "./files/case-bundles.ts";
 import { caseUploadsRouter } from "./files/case-uploads.ts";
 import { filesRouter } from "./files/files.ts";
 import { healthRouter } from "./health.ts";
@@ -55,6 +56,8 @@ export function createApi() {
   api.route("/statistics", statisticsRouter);
   api.route("/cases", caseFilingRouter);
   api.route("/cases", caseUploadsRouter);
+  api.route("/cases", caseBundlesRouter);
+  api.route("/bundles", bundlesRouter);
   api.route("/documents", documentsRouter);
   api.route("/notices", noticesRouter);
   api.route("/public-bookings", publicBookingsRouter);

@@ -84,6 +84,17 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     given: "case_id name type size audience filed_as state created_at updated_at",
     plain: "id owner_id filed_for replaces object_key multipart_id document_id finishing finishing_at sha256",
   },
+  case_bundles: {
+    erasure: { kept: "case" },
+    title: "Own bundles for a hearing",
+    rows: ownIn(sql`created_by`),
+    inCase: { audience: "audience", author: "created_by" },
+    given: "case_id title tabs lines locale state created_at changed_at pages size sha256",
+    // Who of their side changed it last; names of those who filed what is in it.
+    others: "changed_by changed_as parts",
+    plain: "id audience version created_by made_of object_key",
+  },
+  case_document_sources: { plain: "document_id state pages weight look" },
   case_upload_parts: { plain: "upload_id number size sha256 etag claim claimed_at" },
   case_deadlines: {
     erasure: { kept: "case" },

@@ -124,7 +124,7 @@ export type MessageDraft = { content: string; audience: Audience };
 
 /** Where on a case's page one finds what an entry tells of. */
 export function sectionOf(type: EntryType): string {
-  if (type.startsWith("document")) return "documents";
+  if (type.startsWith("document") || type.startsWith("bundle")) return "documents";
   if (type.startsWith("message")) return "discussion";
   if (type.startsWith("deadline") || type.startsWith("extension")) return "timetable";
   if (type.startsWith("booking")) return "bookings";

@@ -62,6 +62,8 @@ export const CASE_PERMISSIONS = {
   /** Folder, number, description and order of one's own side's documents, of a co-arbitrator's their own; administrators and who presides: of all that they see. */
   arrange: { who: ["administrator", "arbitrator", "co_arbitrator", ...SIDES] },
   download: { who: ALL, whenResolved: true },
+  /** Bundles for a hearing: drafts of one's own side, an arbitrator's own, and the office's, made final for everyone. */
+  bundle: { who: ["administrator", "arbitrator", "co_arbitrator", ...SIDES] },
   post: { who: ["administrator", "arbitrator", "co_arbitrator", ...SIDES] },
   set_deadline: { who: ["administrator", "arbitrator"] },
   /** What one owes oneself; for the tribunal who presides says it. */

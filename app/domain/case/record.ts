@@ -4,6 +4,7 @@
  * manifest's hash, and is signed in `signature.json` where this installation has a key. So whatever is changed in any of them no longer agrees with the rest.
  */
 import { normalized } from "#app/domain/normalized.ts";
+import type { BundlePart } from "./bundles/bundle.ts";
 import type { CasePersonRecord } from "./case.ts";
 import type { ChainLink } from "./chain/chain.ts";
 import type { ChainHead } from "./chain/own-chain.ts";
@@ -24,6 +25,7 @@ export const RECORD_FILES = {
 export const DOCUMENTS_FOLDER = "documents/";
 /** Exhibits lie apart, so that no document passes for one by its name. In records of before they lie with the other documents. */
 export const EXHIBITS_FOLDER = "exhibits/";
+export const BUNDLES_FOLDER = "bundles/";
 
 /** What was wrong with the case's own chain; `seq` is the reader's number of the entry. */
 export interface FoundFault {
@@ -63,6 +65,20 @@ export interface RecordedDocument {
   seq: number | null;
 }
 
+/** A bundle for a hearing that was made final, and what it is made of. */
+export interface RecordedBundle {
+  id: string;
+  title: string;
+  file: string;
+  sha256: string;
+  /** Bytes. */
+  size: number;
+  pages: number;
+  /** The entry that tells of it. */
+  seq: number | null;
+  parts: BundlePart[];
+}
+
 /** That one person was notified of one entry, whether by mail, and when they opened it: as it stood when the record was exported. */
 export interface RecordedNotice extends GivenNotice {
   /** The reader's number of the entry. */
@@ -90,6 +106,8 @@ export interface RecordManifest {
   /** Oldest first. */
   kept: KeptHead[];
   documents: RecordedDocument[];
+  /** Oldest first; missing in records of before. */
+  bundles?: RecordedBundle[];
   /** For who may see the proof of notice; of nobody for a side. */
   notices: RecordedNotice[];
   /** The public key that the seal is signed with; null where this installation had none, missing in records of before. */
@@ -123,8 +141,14 @@ export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> 
  * an operating system. An exhibit lies among the exhibits, and the number that it is cited by comes first.
  */
 export function documentPath(at: number, name: string, exhibit: string | null = null): string {
-  const folder = exhibit === null ? DOCUMENTS_FOLDER : EXHIBITS_FOLDER;
-  const safe = normalized(exhibit === null ? name : `${exhibit} ${name}`, "NFC")
+  return exhibit === null ? pathIn(DOCUMENTS_FOLDER, at, name) : pathIn(EXHIBITS_FOLDER, at, `${exhibit} ${name}`);
+}
+
+/** Where a bundle lies in the archive. */
+export const bundlePath = (at: number, title: string): string => pathIn(BUNDLES_FOLDER, at, `${title}.pdf`);
+
+function pathIn(folder: string, at: number, name: string): string {
+  const safe = normalized(name, "NFC")
     .replace(/[\u0000-\u001F\u007F<>:"/\\|?*\u2028\u2029\u202A-\u202E\u2066-\u2069]/g, "_")
     .replace(/[. ]+$/, "");
   const ending = /\.[^.]{1,8}$/.exec(safe)?.[0] ?? "";

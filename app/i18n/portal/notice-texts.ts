@@ -18,6 +18,7 @@ const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
   document_withdrawn: (i18n, who) => i18n._(msg`${who} withdrew a document`),
   document_quarantined: (i18n) => i18n._(msg`The virus scanner held back a document`),
   document_numbered: (i18n, who) => i18n._(msg`${who} numbered a document as an exhibit`),
+  bundle_made: (i18n, who) => i18n._(msg`${who} made a bundle for the hearing`),
   message_posted: (i18n, who) => i18n._(msg`${who} wrote a message`),
   status_changed: (i18n, who) => i18n._(msg`${who} changed the status of the case`),
   person_named: (i18n, who) => i18n._(msg`${who} added a person to the case`),
@@ -103,6 +104,10 @@ const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
     const [name, exhibit] = [of("name"), of("exhibit")];
     if (name && exhibit) return i18n._(msg`${who} withdrew exhibit ${exhibit}: ${name}`);
     return name && i18n._(msg`${who} withdrew a document: ${name}`);
+  },
+  bundle_made: (i18n, who, of) => {
+    const title = of("title");
+    return title && i18n._(msg`${who} made a bundle for the hearing: ${title}`);
   },
   person_joined: (i18n, who, of) => {
     const name = of("name");

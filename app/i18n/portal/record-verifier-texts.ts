@@ -29,6 +29,7 @@ const FAULTS: Readonly<Record<RecordFaultCode, MessageDescriptor>> = {
   document_differs: msg`The document “${file}” is not the one that was filed: the record tells of another fingerprint.`,
   exhibit_differs: msg`The document “${file}” bears an exhibit number that is not the one given to it: entries of the record tell of another.`,
   exhibit_place: msg`“${file}” passes for an exhibit that it is not, or for none: exhibits lie in their folder under their own numbers, and nothing else does.`,
+  bundle_differs: msg`The bundle “${file}” is not the one that was made final: the record tells of another fingerprint, or of other documents in it.`,
 };
 
 type Say = (message: MessageDescriptor) => string;

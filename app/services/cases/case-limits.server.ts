@@ -31,6 +31,8 @@ export interface CaseLimits {
   countFinish(who: Pick<SignedIn, "id">): Promise<void>;
   /** Counts a record that is taken or checked, by account: on a hearing's day both sides share a network. Throws `too_many_requests`. */
   countRecord(who: Pick<SignedIn, "id">): Promise<void>;
+  /** Counts a bundle that is changed or made, by account. Throws `too_many_requests`. */
+  countBundle(who: Pick<SignedIn, "id">): Promise<void>;
   /** Counts a draft that is kept while somebody types. Throws `too_many_requests`. */
   countDraft(): Promise<void>;
 }
@@ -43,6 +45,7 @@ export const UNLIMITED: CaseLimits = {
   countPart: async () => {},
   countFinish: async () => {},
   countRecord: async () => {},
+  countBundle: async () => {},
   countDraft: async () => {},
 };
 
@@ -63,6 +66,7 @@ export function createCaseLimits({ db, rateLimits }: Pick<LimitedContext, "db" |
     countPart: (who) => rateLimits.takeFor("case_upload_part", who.id),
     countFinish: (who) => rateLimits.takeFor("case_upload_finish", who.id),
     countRecord: (who) => rateLimits.takeFor("record", who.id),
+    countBundle: (who) => rateLimits.takeFor("bundle", who.id),
     countDraft: () => rateLimits.take("draft"),
   };
 }

@@ -28,6 +28,11 @@ import { readAward } from "./awards/read-award.server.ts";
 import { linkBooking } from "./bookings/link-booking.server.ts";
 import { listCasesOfBooking } from "./bookings/list-cases-of-booking.server.ts";
 import { unlinkBooking } from "./bookings/unlink-booking.server.ts";
+import { beginBundle, changeBundle, giveUpBundle } from "./bundles/change-bundle.server.ts";
+import { listBundles } from "./bundles/list-bundles.server.ts";
+import { makeFinal } from "./bundles/make-final.server.ts";
+import { openBundle } from "./bundles/open-bundle.server.ts";
+import { lookAtBundle, takeBundle } from "./bundles/take-bundle.server.ts";
 import { makeCaseFeed } from "./calendar/make-case-feed.server.ts";
 import { readCaseFeed } from "./calendar/read-case-feed.server.ts";
 import { readCaseFeedState } from "./calendar/read-case-feed-state.server.ts";
@@ -136,6 +141,16 @@ const DOCUMENTS = {
   preview: previewDocument,
 };
 const UPLOADS = { begin: beginUpload, of: listUploads, send: sendPart, finish: finishUpload, giveUp: giveUpUpload };
+const BUNDLES = {
+  of: listBundles,
+  open: openBundle,
+  begin: beginBundle,
+  change: changeBundle,
+  giveUp: giveUpBundle,
+  makeFinal,
+  take: takeBundle,
+  look: lookAtBundle,
+};
 const MESSAGES = { of: listMessages, post: postMessage, keepDraft: keepMessageDraft };
 const TIMETABLE = {
   set: setDeadline,
@@ -187,6 +202,7 @@ export function createCaseServices(context: KeyedCaseContext & LimitedContext) {
     interests: withContext(context, INTERESTS),
     caseDocuments: { section: documentsSection, ...withContext(context, DOCUMENTS) },
     caseUploads: withContext(context, UPLOADS),
+    caseBundles: withContext(context, BUNDLES),
     caseMessages: { section: discussionSection, ...withContext(context, MESSAGES) },
     timetable: withContext(context, TIMETABLE),
     caseFeeds: withContext(context, FEEDS),

@@ -75,6 +75,8 @@ export const LIMITS = {
   forgotten_password: { requests: 20, seconds: 3600 },
   /** Records of cases, exported or verified by one account: each reads the whole chain. */
   record: { requests: 30, seconds: 3600 },
+  /** Bundles that one account changes or makes: each may read what it is made of. */
+  bundle: { requests: 120, seconds: 3600 },
   /** Messages that an administrator has the assistant's readers read on trial. */
   trial: { requests: 30, seconds: 3600 },
   /** Right sign-ins of an account, each of which is an entry that stays: a day's, more than any person needs. */

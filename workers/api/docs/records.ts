@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { bookingRecordSchema } from "#app/domain/booking/office/record.ts";
 import { BOOKING_STATUSES, LOCATIONS, PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
+import { BUNDLE_TABS, type BundleRecord, type BundleSummary, PART_PROBLEMS } from "#app/domain/case/bundles/bundle.ts";
 import type { CaseRecord, CaseStatistics, PersonName } from "#app/domain/case/case.ts";
 import { CASE_FOLDERS, EXHIBIT_SERIES, type ExhibitRecord, RELIED_ON_BY } from "#app/domain/case/exhibits/exhibits.ts";
 import type { CaseDocumentRecord, CaseMessageRecord } from "#app/domain/case/filing.ts";
@@ -98,6 +99,48 @@ export const uploadRecord = z.object({
   ...filedAs,
   replaces: z.string().nullable().meta({ description: "The version whose place it takes, and whose audience and folder it has." }),
 }) satisfies z.ZodType<UploadRecord>;
+
+export const bundleSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  state: z.enum(["draft", "final"]),
+  documents: z.int().meta({ description: "How many it is made of." }),
+  pages: z.int().nullable().meta({ description: "Of a final one, its index included." }),
+  size: z.int().nullable().meta({ description: "Bytes of a final one." }),
+  sha256: z.string().nullable().meta({ description: "Of a final one's PDF, hexadecimal; the case's chain has it too." }),
+  by: z.string(),
+  at: moment,
+}) satisfies z.ZodType<BundleSummary>;
+
+export const bundleRecord = bundleSummary.extend({
+  tabs: z.enum(BUNDLE_TABS).meta({ description: "Letters of the tabs on the list, or each document's exhibit number." }),
+  version: z.int(),
+  lines: z.array(z.union([z.object({ document: z.string() }), z.object({ tab: z.string() })])),
+  parts: z.array(
+    z.object({
+      document: z.string().meta({ description: "The first of its versions." }),
+      documentId: z.string().meta({ description: "Its version in force; of a final bundle the one that is in it." }),
+      version: z.int(),
+      tab: z.string().nullable(),
+      tabTitle: z.string(),
+      exhibit: z.string().nullable(),
+      description: z.string(),
+      originalName: z.string(),
+      documentDate: z.string().nullable(),
+      filedBy: z.string(),
+      sha256: z.string(),
+      size: z.int(),
+      from: z.int().nullable().meta({ description: "Its first page in a final bundle." }),
+      to: z.int().nullable(),
+      pages: z.int().nullable(),
+      problem: z
+        .enum(PART_PROBLEMS)
+        .nullable()
+        .meta({ description: "Why it cannot be put in; of a final bundle, that it was withdrawn since." }),
+    }),
+  ),
+  mayChange: z.boolean(),
+}) satisfies z.ZodType<BundleRecord>;
 
 export const previewRecord = z.object({
   kind: z.enum(PREVIEW_KINDS),

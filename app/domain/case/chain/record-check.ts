@@ -14,6 +14,7 @@ import {
   sealText,
   sha256Of,
 } from "#app/domain/case/record.ts";
+import { faultsOfBundles } from "./bundle-faults.ts";
 import { type ChainLink, type EntryBody, faultOf } from "./chain.ts";
 import { type ChainHead, headOf, NO_HEAD, readEntry, sharedChain } from "./own-chain.ts";
 import { checkSignature, type SignatureCheck } from "./signature.ts";
@@ -56,6 +57,8 @@ export const RECORD_FAULTS = [
   "exhibit_differs",
   /** It lies where an exhibit of another number lies, or one of none. */
   "exhibit_place",
+  /** A bundle, or the list of what it is made of, is not the one that was made final. */
+  "bundle_differs",
 ] as const;
 export type RecordFaultCode = (typeof RECORD_FAULTS)[number];
 
@@ -121,7 +124,7 @@ export async function checkRecord(contents: RecordContents, known?: ChainHead): 
     faults.push(...faultsOfHeads(links, manifest));
     const knows = (chain: readonly ChainLink[]) => known === undefined || chain[known.seq - 1]?.hash === known.hash;
     if (known && !knows(links) && !knows(shared)) faults.push({ code: "known_differs", seq: known.seq });
-    faults.push(...faultsOfDocuments(entries, manifest));
+    faults.push(...faultsOfDocuments(entries, manifest), ...(await faultsOfBundles(entries, manifest)));
   }
   faults.push(...faultsOfPlaces(manifest));
   const people = readPeople(contents.get(RECORD_FILES.people));
@@ -141,7 +144,8 @@ async function faultsOfFiles(contents: RecordContents, manifest: RecordManifest)
   const listed = new Set<string>([RECORD_FILES.manifest, RECORD_FILES.seal, RECORD_FILES.signature]);
   for (const { file, size, sha256 } of manifest.files) {
     listed.add(file);
-    const name = manifest.documents.find((document) => document.file === file)?.name;
+    const name =
+      manifest.documents.find((document) => document.file === file)?.name ?? manifest.bundles?.find((one) => one.file === file)?.title;
     const found = contents.get(file);
     if (!found) faults.push({ code: "file_missing", file, name });
     else if (found.byteLength !== size || (await sha256Of(found)) !== sha256) faults.push({ code: "file_changed", file, name });
@@ -258,7 +262,7 @@ function readManifest(bytes: Uint8Array | undefined): RecordManifest | null {
     typeof read.export?.id === "string" &&
     Number.isInteger(read.follows?.seq) &&
     Number.isInteger(read.shared?.seq) &&
-    [read.kept, read.documents, read.files, read.notices ?? []].every(
+    [read.kept, read.documents, read.files, read.notices ?? [], read.bundles ?? []].every(
       (list) => Array.isArray(list) && list.every((item) => item && typeof item === "object"),
     );
   return isWhole ? (read as RecordManifest) : null;

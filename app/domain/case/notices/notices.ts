@@ -50,7 +50,7 @@ export interface NotifiedEntry {
 /** The group whose mails a person may switch off, which an entry belongs to. */
 export function noticeGroupOf(type: EntryType): NoticeGroup {
   if (type.startsWith("message")) return "messages";
-  if (type.startsWith("document")) return "documents";
+  if (type.startsWith("document") || type.startsWith("bundle")) return "documents";
   return type.startsWith("deadline") || type.startsWith("extension") ? "deadlines" : "cases";
 }
 

@@ -42,6 +42,7 @@ export const ERASED_TABLES: Readonly<Record<string, MessageDescriptor>> = {
   case_entries: msg`Entries of the record of cases`,
   case_messages: msg`Messages in cases`,
   case_documents: msg`Documents in cases`,
+  case_bundles: msg`Bundles for hearings`,
   case_deadlines: msg`Deadlines in cases`,
   case_extensions: msg`Requests for extensions`,
   case_disclosures: msg`Disclosures`,

@@ -33,6 +33,7 @@ import { ownRecord } from "./own-record.server.ts";
 import { type ArchivedFile, archive, fitsArchive, known } from "./record-archive.server.ts";
 import { publishedKey, signSeal } from "./record-signing.server.ts";
 import { verifierPage } from "./record-verifier.server.ts";
+import { recordedBundles } from "./recorded-bundles.server.ts";
 
 export interface ExportedRecord {
   /** "CA-2026-123456.zip". */
@@ -75,14 +76,14 @@ async function prepareRecord(
   const documents = rows
     .filter(({ audience, uploadedBy }) => maySee(relation, { audience, authorId: uploadedBy }, who.id))
     .map((document, at) => recordedDocument(document, at + 1, filings, rows.find(({ id }) => id === rootOf(document)) ?? document));
+  const made = await recordedBundles(context, row.id, { links: own.links, documents }, stored);
   const encoder = new TextEncoder();
   const paths = new Map(documents.map(({ id, file }) => [id, file]));
-  const people = toPeople(seen.people, seen).map(({ me: _me, image: _image, ...person }) => person);
   const written = [
     { file: RECORD_FILES.verifier, bytes: encoder.encode(await verifierPage(who.locale, context.origin)) },
     { file: RECORD_FILES.entries, bytes: encoder.encode(entriesText(own.links)) },
     { file: RECORD_FILES.exhibits, bytes: encoder.encode(await exhibitsTable(who.locale, exhibitsAmong(rows), paths)) },
-    { file: RECORD_FILES.people, bytes: encoder.encode(`${JSON.stringify(people, null, 2)}\n`) },
+    { file: RECORD_FILES.people, bytes: encoder.encode(`${JSON.stringify(peopleOf(seen), null, 2)}\n`) },
   ];
   const manifest: RecordManifest = {
     format: RECORD_FORMAT,
@@ -94,10 +95,11 @@ async function prepareRecord(
     kept: own.kept,
     signedBy: (await publishedKey(env))?.key ?? null,
     documents,
+    bundles: made.bundles,
     notices: recordedNotices(seen, entries, given),
     files: [
       ...(await Promise.all(written.map(async ({ file, bytes }) => ({ file, size: bytes.byteLength, sha256: await sha256Of(bytes) })))),
-      ...documents.flatMap(({ file, size, sha256 }) => (file ? [{ file, size, sha256 }] : [])),
+      ...[...documents, ...made.bundles].flatMap(({ file, size, sha256 }) => (file ? [{ file, size, sha256 }] : [])),
     ],
   };
   const bytes = encoder.encode(`${JSON.stringify(manifest, null, 2)}\n`);
@@ -105,7 +107,7 @@ async function prepareRecord(
   const enclosed = documents.flatMap(({ id, file, size }) =>
     file ? [{ name: file, size, open: () => stored(context, keys.get(id) ?? "") }] : [],
   );
-  const files = [...written.map(({ file, bytes: content }) => known(file, content)), ...enclosed];
+  const files = [...written.map(({ file, bytes: content }) => known(file, content)), ...enclosed, ...made.files];
   const around = [
     known(RECORD_FILES.manifest, bytes),
     { name: RECORD_FILES.seal, size: SEAL_ROOM },
@@ -115,6 +117,8 @@ async function prepareRecord(
   const bodies = own.links.map(({ body }) => body);
   return { prepared: { manifest: bytes, seq: (last?.seq ?? 0) + 1, bodies, files }, hash: await sha256Of(bytes) };
 }
+
+const peopleOf = (seen: SeenCase) => toPeople(seen.people, seen).map(({ me: _me, image: _image, ...person }) => person);
 
 async function stored({ env }: ServiceContext, key: string): Promise<ReadableStream<Uint8Array>> {
   const object = await env.FILES.get(key);

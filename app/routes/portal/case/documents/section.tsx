@@ -42,10 +42,15 @@ export function Documents({ caseId, documents, folder, folders, exhibits, filer,
         <Trans>Documents</Trans>
       </h2>
       {named && <Folders folder={folder} folders={folders} />}
-      {exhibits > 0 && (
-        <p className="no-print">
-          <Link to={`/cases/${encodeURIComponent(caseId)}/exhibits`} className="prose-link inline-flex min-h-11 items-center">
-            <Trans>Index of exhibits</Trans>
+      {latest.length > 0 && (
+        <p className="no-print flex flex-wrap gap-x-6">
+          {exhibits > 0 && (
+            <Link to={`/cases/${encodeURIComponent(caseId)}/exhibits`} className="prose-link inline-flex min-h-11 items-center">
+              <Trans>Index of exhibits</Trans>
+            </Link>
+          )}
+          <Link to={`/cases/${encodeURIComponent(caseId)}/bundles`} className="prose-link inline-flex min-h-11 items-center">
+            <Trans>Bundles for the hearing</Trans>
           </Link>
         </p>
       )}

@@ -1,0 +1,45 @@
+/** Bundles for a hearing (migration 0330). Triggers are SQL alone. */
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { BundleLine, BundlePart, BundleState, BundleTabs, SourceState } from "#app/domain/case/bundles/bundle.ts";
+import type { Filer } from "#app/domain/case/room.ts";
+import type { Locale } from "#app/domain/locale.ts";
+
+export const caseBundles = sqliteTable(
+  "case_bundles",
+  {
+    id: text("id").primaryKey(),
+    caseId: text("case_id").notNull(),
+    /** Whose draft it is. */
+    audience: text("audience").$type<Filer>().notNull(),
+    state: text("state").$type<BundleState>().notNull(),
+    title: text("title").notNull(),
+    tabs: text("tabs").$type<BundleTabs>().notNull(),
+    lines: text("lines", { mode: "json" }).$type<BundleLine[]>().notNull(),
+    locale: text("locale").$type<Locale>().notNull(),
+    version: integer("version").notNull(),
+    createdBy: text("created_by").notNull(),
+    createdAt: integer("created_at").notNull(),
+    changedBy: text("changed_by").notNull(),
+    changedAs: text("changed_as").notNull(),
+    changedAt: integer("changed_at").notNull(),
+    objectKey: text("object_key"),
+    madeOf: integer("made_of"),
+    size: integer("size"),
+    pages: integer("pages"),
+    sha256: text("sha256"),
+    parts: text("parts", { mode: "json" }).$type<BundlePart[]>(),
+  },
+  (table) => [
+    index("case_bundles_of").on(table.caseId, table.createdAt),
+    index("case_bundles_created_by").on(table.createdBy),
+    index("case_bundles_changed_by").on(table.changedBy),
+  ],
+);
+
+export const caseDocumentSources = sqliteTable("case_document_sources", {
+  documentId: text("document_id").primaryKey(),
+  state: text("state").$type<SourceState>().notNull(),
+  pages: integer("pages").notNull(),
+  weight: integer("weight").notNull(),
+  look: integer("look").notNull(),
+});

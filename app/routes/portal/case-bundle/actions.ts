@@ -1,0 +1,72 @@
+/** What is posted of a bundle's draft. What is refused comes back with what was typed. */
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { pressed } from "#app/domain/case/bundles/pressed.ts";
+import { AppError, type Issue } from "#app/domain/errors.ts";
+import { readTyped, type TypedBundle } from "./form.ts";
+
+export interface RefusedBundle {
+  intent: string;
+  /** Null of what types nothing: giving it up. */
+  typed: TypedBundle | null;
+  issues: readonly Issue[];
+  refusal: "transition_refused" | "forbidden" | "stale_version" | null;
+}
+
+const REFUSALS = ["transition_refused", "forbidden", "stale_version"] as const;
+
+/** Does what the form asks for and leads back to the bundle, or to the case's bundles where it is given up; gives what was refused. */
+export async function takeBundle(context: Readonly<RouterContextProvider>, caseId: string, id: string, form: URLSearchParams) {
+  // A button of the list has no intent of its own: what it does is saved.
+  const intent = form.get("intent") ?? (form.has("press") ? "save-bundle" : "");
+  const typed = readTyped(form);
+  const bundles = `/cases/${encodeURIComponent(caseId)}/bundles`;
+  try {
+    await carryOut(context, { id, intent, typed, version: Number(form.get("version")) }, form);
+    return redirect(intent === "give-up-bundle" ? bundles : `${bundles}/${encodeURIComponent(id)}`, 303);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return refused(error, intent, intent === "give-up-bundle" ? null : typed);
+  }
+}
+
+interface Asked {
+  id: string;
+  intent: string;
+  typed: TypedBundle;
+  version: number;
+}
+
+async function carryOut(
+  context: Readonly<RouterContextProvider>,
+  { id, intent, typed, version }: Asked,
+  form: URLSearchParams,
+): Promise<void> {
+  const { caseBundles } = context.get(servicesContext);
+  const press = form.get("press");
+  if (intent === "give-up-bundle") return caseBundles.giveUp(id, { version });
+  if (intent !== "save-bundle" && intent !== "make-bundle-final") throw new AppError("not_found");
+  if (press === null) {
+    const { bundle } = await caseBundles.open(id);
+    const isSame = JSON.stringify(typed) === JSON.stringify({ title: bundle.title, tabs: bundle.tabs, lines: bundle.lines });
+    const saved = intent === "make-bundle-final" && isSame ? { version } : await caseBundles.change(id, { version, ...typed });
+    if (intent === "make-bundle-final") await caseBundles.makeFinal(id, { version: saved.version });
+    return;
+  }
+  // Without scripts a button of the list is a form of its own.
+  const { choices } = await caseBundles.open(id);
+  const lines = pressed(typed.lines, press, { chosen: form.getAll("choice"), all: choices.map(({ document }) => document) });
+  await caseBundles.change(id, { version, ...typed, lines });
+}
+
+function refused(error: AppError, intent: string, typed: TypedBundle | null) {
+  const said = (status: number, issues: readonly Issue[], refusal: RefusedBundle["refusal"] = null) =>
+    data({ intent, typed, issues, refusal } satisfies RefusedBundle, { status });
+  const why = REFUSALS.find((code) => code === error.code);
+  if (why) return said(why === "forbidden" ? 403 : 409, [], why);
+  if (error.code === "invalid_input") return said(400, error.issues);
+  if (error.code === "too_many_requests") return said(429, [{ field: "lines", code: "try_later" }]);
+  if (error.code === "unavailable") return said(503, [{ field: "lines", code: "case_bundle_busy" }]);
+  if (error.code === "not_found") throw data(null, { status: 404 });
+  throw error;
+}

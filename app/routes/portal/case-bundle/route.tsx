@@ -1,0 +1,72 @@
+import { Trans } from "@lingui/react/macro";
+import { data } from "react-router";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PageHeader } from "#app/components/ui/page-header.tsx";
+import { servicesContext } from "#app/context.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { orNotFound } from "#app/routes/portal/or-not-found.ts";
+import { readForm } from "#app/routes/read-form.ts";
+import type { Route } from "./+types/route";
+import { takeBundle } from "./actions.ts";
+import { Editor } from "./editor.tsx";
+import { FinalBundle } from "./final-bundle.tsx";
+import { LateRefusal } from "./refusal.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const [who, opened] = await Promise.all([services.actor(), orNotFound(services.caseBundles.open(params.bundle))]);
+  // Below another case there is no such bundle.
+  if (opened.caseId !== params.id) throw data(null, { status: 404 });
+  return { ...opened, zone: readerZone(who), heading: `${opened.bundle.title}, ${opened.caseNumber} – ${PROVIDER.name}` };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  return takeBundle(context, params.id, params.bundle, await readForm(request));
+}
+
+/** Also after a refusal: who was too late sees what is stored by now, and saves at its version. */
+export const shouldRevalidate = () => true;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.heading ?? PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+/** A bundle: its draft as its makers put it in order, or the final one with its PDF. */
+export default function CaseBundle({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const { caseId, caseNumber, caseTitle, bundle, choices, zone, issues } = loaderData;
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <ButtonLink to={`/cases/${encodeURIComponent(caseId)}/bundles`} variant="quiet" size="sm" className="no-print -ml-3">
+            <Icon name="arrowLeft" size={16} />
+            <Trans>Bundles for the hearing</Trans>
+          </ButtonLink>
+        }
+        title={bundle.title}
+        lead={
+          <>
+            {caseNumber}, {caseTitle}{" "}
+            {bundle.state === "draft" && (
+              <Badge tone="warning">
+                <Trans>Draft</Trans>
+              </Badge>
+            )}
+          </>
+        }
+      />
+      {bundle.mayChange ? (
+        <Editor key={bundle.id} bundle={bundle} choices={choices} issues={issues} refused={refused} />
+      ) : (
+        <>
+          {refused && <LateRefusal refused={refused} bundle={bundle} />}
+          <FinalBundle bundle={bundle} zone={zone} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+/**
+ * Bundles of a case as one reader has them. A draft is its makers' alone; a final bundle is for everyone who sees every document in it, asked again each
+ * time. Anyone else gets the `not_found` of what is not there, and nothing counts it.
+ */
+import { type BundleRow, bundleById, caseWithBundles, type ListedBundle, type SourceRow } from "#app/db/cases/case-bundles.repo.server.ts";
+import type { CaseDocumentRow } from "#app/db/cases/case-file.repo.server.ts";
+import {
+  type BundleLine,
+  type BundleRecord,
+  type BundleSummary,
+  type BundleTabs,
+  type DraftPart,
+  isTab,
+  linesOf,
+  type PartProblem,
+  tabbed,
+} from "#app/domain/case/bundles/bundle.ts";
+import { exhibitOf } from "#app/domain/case/exhibits/exhibits.ts";
+import { type CaseRelation, mayInCase, maySee } from "#app/domain/case/permissions.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { relationOf, type SignedIn, signedIn } from "#app/services/cases/case-access.server.ts";
+import { rootOf, stateOf, versionsInForce } from "#app/services/cases/documents/case-document-records.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { TAKEN_IN } from "./pdf/taken-in.ts";
+
+/** A document that everyone in the case sees: its first version, which has what is said of it, and the one in force. */
+export interface SharedDocument {
+  root: CaseDocumentRow;
+  latest: CaseDocumentRow;
+}
+
+export interface SeenBundles {
+  who: SignedIn;
+  relation: CaseRelation;
+  row: NonNullable<Awaited<ReturnType<typeof caseWithBundles>>>["row"];
+  /** Every document that everyone in the case sees, withdrawn ones too, by its first version's id. */
+  shared: ReadonlyMap<string, SharedDocument>;
+  sources: ReadonlyMap<string, SourceRow>;
+  /** Those that the reader may open. */
+  bundles: ListedBundle[];
+}
+
+/** Throws `not_found` for who may not see the case. */
+export async function seeBundles({ actor, db }: ServiceContext, caseId: string): Promise<SeenBundles> {
+  const who = signedIn(await actor());
+  const found = await caseWithBundles(db, caseId);
+  const relation = found && relationOf(found.people, who);
+  if (!found || !relation) throw new AppError("not_found");
+  const { row, documents, sources } = found;
+  const seen = { who, relation, row, shared: sharedAmong(documents), sources: new Map(sources.map((one) => [one.documentId, one])) };
+  return { ...seen, bundles: found.bundles.filter((bundle) => mayOpen(seen, bundle)) };
+}
+
+/** A bundle with its case, as its reader sees both. Throws `not_found`. */
+export async function seeBundle(context: ServiceContext, id: string): Promise<{ seen: SeenBundles; bundle: BundleRow }> {
+  signedIn(await context.actor());
+  const [named] = await bundleById(context.db, id);
+  if (!named) throw new AppError("not_found");
+  const seen = await seeBundles(context, named.caseId);
+  // What was read is what is shown: whether it may be is asked of the same row.
+  if (named.state === "given_up" || !mayOpen(seen, listed(named))) throw new AppError("not_found");
+  return { seen, bundle: named };
+}
+
+/** A bundle as it is in a list. */
+function listed({ lines, parts, ...row }: BundleRow): ListedBundle {
+  return { ...row, documents: lines.filter((line) => !isTab(line)).length, holds: (parts ?? []).map(({ document }) => document) };
+}
+
+/** Of each document what everyone in the case sees: a version for some alone is not there. */
+export function sharedAmong(documents: readonly CaseDocumentRow[]): Map<string, SharedDocument> {
+  const open = documents.filter(({ audience }) => audience === "everyone");
+  const newest = versionsInForce(open);
+  const roots = new Map(open.map((row) => [row.id, row]));
+  return new Map(
+    open.flatMap((latest): [string, SharedDocument][] => {
+      const root = roots.get(rootOf(latest));
+      return root && newest.get(root.id) === latest.version ? [[root.id, { root, latest }]] : [];
+    }),
+  );
+}
+
+type Reader = Pick<SeenBundles, "who" | "relation" | "shared">;
+
+function mayOpen({ who, relation, shared }: Reader, bundle: ListedBundle): boolean {
+  if (bundle.state === "draft") return maySee(relation, { audience: bundle.audience, authorId: bundle.createdBy }, who.id);
+  return bundle.state === "final" && bundle.holds.every((document) => shared.has(document));
+}
+
+/** Whether somebody may change a draft, and make it final. */
+export const mayChange = ({ relation, row }: Pick<SeenBundles, "relation" | "row">, bundle: BundleRow): boolean =>
+  bundle.state === "draft" && mayInCase(relation, "bundle", row.status);
+
+/** A document by what people call it. */
+export const nameOf = ({ root, latest }: SharedDocument): string => exhibitOf(root) ?? latest.name;
+
+/** The documents of a list as they are now, each with what is in its way. */
+export function draftParts(
+  { shared, sources }: Pick<SeenBundles, "shared" | "sources">,
+  lines: readonly BundleLine[],
+  tabs: BundleTabs,
+): DraftPart[] {
+  const numberOf = (document: string) => {
+    const found = shared.get(document);
+    return found ? exhibitOf(found.root) : null;
+  };
+  return tabbed(lines, tabs, numberOf).flatMap(({ document, tab, tabTitle }): DraftPart[] => {
+    const found = shared.get(document);
+    if (!found) return [];
+    const { root, latest } = found;
+    const { description, documentDate } = root;
+    const { firstName, lastName } = latest.uploader;
+    const source = sources.get(latest.id);
+    return [
+      {
+        document,
+        documentId: latest.id,
+        version: latest.version,
+        tab,
+        tabTitle,
+        exhibit: exhibitOf(root),
+        description,
+        originalName: latest.name,
+        documentDate,
+        filedBy: `${firstName} ${lastName}`.trim(),
+        sha256: latest.sha256 ?? "",
+        size: latest.size ?? 0,
+        from: null,
+        to: null,
+        pages: source?.state === "ready" ? source.pages : null,
+        problem: problemOf(latest, source),
+      },
+    ];
+  });
+}
+
+function problemOf(latest: CaseDocumentRow, source: SourceRow | undefined): PartProblem | null {
+  const state = stateOf(latest);
+  if (state !== "filed") return state;
+  if (!TAKEN_IN.includes(latest.type)) return "kind";
+  return source && source.state !== "ready" ? source.state : null;
+}
+
+/** Of a list as it is shown: how many documents it has, and of a final one its PDF. */
+export const toSummary = (bundle: ListedBundle): BundleSummary => ({
+  id: bundle.id,
+  title: bundle.title,
+  state: bundle.state === "final" ? "final" : "draft",
+  documents: bundle.documents,
+  pages: bundle.pages,
+  size: bundle.size,
+  sha256: bundle.sha256,
+  by: bundle.changedAs,
+  at: new Date(bundle.changedAt).toISOString(),
+});
+
+export function toRecord(seen: SeenBundles, bundle: BundleRow): BundleRecord {
+  const { tabs } = bundle;
+  const isFinal = bundle.state === "final";
+  const final = (bundle.parts ?? []).map(
+    (part): DraftPart => ({ ...part, pages: pagesOf(part), problem: withdrawnSince(seen, part.document) }),
+  );
+  return {
+    ...toSummary(listed(bundle)),
+    tabs,
+    // Of a final bundle only what its PDF shows: neither what its makers left unused, nor how often they changed it.
+    version: isFinal ? 1 : bundle.version,
+    lines: isFinal ? linesOf(bundle.parts ?? [], tabs) : bundle.lines,
+    parts: isFinal ? final : draftParts(seen, bundle.lines, tabs),
+    mayChange: mayChange(seen, bundle),
+  };
+}
+
+const pagesOf = ({ from, to }: Pick<DraftPart, "from" | "to">) => (from === null || to === null ? null : to - from + 1);
+
+/** A final bundle stays as it was, and says what was withdrawn since. */
+function withdrawnSince({ shared }: SeenBundles, document: string): PartProblem | null {
+  const latest = shared.get(document)?.latest;
+  return latest && stateOf(latest) === "withdrawn" ? "withdrawn" : null;
+}

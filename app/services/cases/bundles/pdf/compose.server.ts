@@ -1,0 +1,169 @@
+/**
+ * One PDF of a bundle's documents: an index with links, bookmarks, and the number of each page on it. The same documents in the same order give the
+ * same bytes: nothing of the moment, of who asks, or of chance is in it.
+ */
+import type { PDFDocument, PDFFont, PDFPage } from "pdf-lib";
+import { type BundlePart, placedPages } from "#app/domain/case/bundles/bundle.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { type IndexFont, type IndexPage, type IndexTexts, indexPages, LEFT, PAGE_HEIGHT, PAGE_WIDTH, RIGHT } from "./index-pages.ts";
+import { type Bookmark, writeOutline } from "./outline.ts";
+import { SourceRefused } from "./reader/refused.ts";
+import { pdfLibrary, takeIn } from "./sources.server.ts";
+import { ownPage, stamp, type TakenPage } from "./stamp.ts";
+
+export interface BundleSource {
+  part: BundlePart;
+  type: string;
+  open(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export interface Composed {
+  bytes: Uint8Array<ArrayBuffer>;
+  pages: number;
+  /** With where each lies. */
+  parts: BundlePart[];
+}
+
+/** A document that could not be taken in after all. */
+export class SourceDamaged extends Error {
+  readonly document: string;
+  constructor(document: string, cause: unknown) {
+    super("source damaged", { cause });
+    this.document = document;
+  }
+}
+
+type Library = Awaited<ReturnType<typeof pdfLibrary>>;
+type Fonts = Readonly<Record<IndexFont, PDFFont>>;
+
+/** Makes it, one source in memory at a time. Throws `SourceDamaged`. */
+export async function composeBundle(
+  head: { title: string; caseNumber: string; caseTitle: string; locale: Locale },
+  sources: readonly BundleSource[],
+  texts: IndexTexts,
+): Promise<Composed> {
+  const library = await pdfLibrary();
+  const into = await library.PDFDocument.create({ updateMetadata: false });
+  into.setTitle(`${head.caseNumber} ${head.title}`, { showInWindowTitleBar: true });
+  into.setLanguage(head.locale);
+  const fonts = await embedFonts(into, library);
+  const layout = indexPages(
+    head,
+    sources.map(({ part }) => part),
+    texts,
+    (font, size, text) => fonts[font].widthOfTextAtSize(writable(text, fonts[font]), size),
+  );
+  const index = layout.map(() => into.addPage([PAGE_WIDTH, PAGE_HEIGHT]));
+  const taken: TakenPage[][] = [];
+  for (const { part, type, open } of sources) {
+    const bytes = await open();
+    try {
+      taken.push(await takeIn(into, type, bytes, fonts.bold));
+    } catch (error) {
+      throw error instanceof SourceRefused ? new SourceDamaged(part.document, error) : error;
+    }
+  }
+  const places = placedPages(
+    index.length,
+    taken.map(({ length }) => length),
+  );
+  const parts = sources.map(({ part }, at) => ({ ...part, ...(places[at] as { from: number; to: number }) }));
+  layout.forEach((page, at) => {
+    writeIndexPage(into, library, index[at] as PDFPage, page, { parts, taken, fonts });
+  });
+  for (const [at, page] of [...index.map(ownPage), ...taken.flat()].entries()) stamp(page, String(at + 1), fonts.bold, library);
+  writeOutline(into, library, bookmarksOf(parts, taken, index, texts));
+  const bytes = await into.save({ addDefaultPage: false, updateFieldAppearances: false, objectsPerTick: Number.POSITIVE_INFINITY });
+  return { bytes: bytes as Uint8Array<ArrayBuffer>, pages: index.length + taken.flat().length, parts };
+}
+
+async function embedFonts(into: PDFDocument, { StandardFonts }: Library): Promise<Fonts> {
+  const [serif, sans, bold, mono] = [
+    await into.embedFont(StandardFonts.TimesRoman),
+    await into.embedFont(StandardFonts.Helvetica),
+    await into.embedFont(StandardFonts.HelveticaBold),
+    await into.embedFont(StandardFonts.Courier),
+  ];
+  return { serif, sans, bold, mono };
+}
+
+const letters = new WeakMap<PDFFont, ReadonlySet<number>>();
+
+/**
+ * What the fonts that every viewer has can write: letters of Western Europe. Others lose their marks or become a question mark; bookmarks and the
+ * descriptions of links have names in full.
+ */
+export function writable(text: string, font: PDFFont): string {
+  const known = letters.get(font) ?? new Set(font.getCharacterSet());
+  letters.set(font, known);
+  const fits = (letter: string) => known.has(letter.codePointAt(0) ?? 0);
+  return Array.from(text.normalize("NFC"), (letter) => {
+    if (fits(letter)) return letter;
+    const plain = letter.normalize("NFKD").replace(/\p{M}/gu, "");
+    return plain !== "" && Array.from(plain).every(fits) ? plain : /\s/.test(letter) ? " " : "?";
+  }).join("");
+}
+
+interface Made {
+  parts: readonly BundlePart[];
+  taken: readonly (readonly TakenPage[])[];
+  fonts: Fonts;
+}
+
+function writeIndexPage(
+  into: PDFDocument,
+  library: Library,
+  page: PDFPage,
+  { texts, rules, links }: IndexPage,
+  { parts, taken, fonts }: Made,
+): void {
+  const { PDFHexString, PDFName, rgb } = library;
+  const [ink, soft, hairline] = [rgb(0.09, 0.09, 0.08), rgb(0.36, 0.35, 0.32), rgb(0.8, 0.78, 0.74)];
+  for (const one of texts) {
+    const part = one.pagesOf === undefined ? undefined : parts[one.pagesOf];
+    const said = part ? (part.from === part.to ? `${part.from}` : `${part.from}–${part.to}`) : one.text;
+    const font = fonts[one.font];
+    const text = writable(said, font);
+    const x = one.right ? one.x - font.widthOfTextAtSize(text, one.size) : one.x;
+    page.drawText(text, { x, y: PAGE_HEIGHT - one.y, size: one.size, font, color: one.soft ? soft : ink });
+  }
+  for (const y of rules)
+    page.drawLine({ start: { x: LEFT, y: PAGE_HEIGHT - y }, end: { x: RIGHT, y: PAGE_HEIGHT - y }, thickness: 0.5, color: hairline });
+  for (const { part: at, top, bottom } of links) {
+    const [part, first] = [parts[at], taken[at]?.[0]];
+    if (!part || !first) continue;
+    const link = into.context.obj({
+      Type: "Annot",
+      Subtype: "Link",
+      Rect: [LEFT, PAGE_HEIGHT - bottom, RIGHT, PAGE_HEIGHT - top],
+      Border: [0, 0, 0],
+      Dest: [first.page.ref, "XYZ", null, null, null],
+    });
+    link.set(PDFName.of("Contents"), PDFHexString.fromText(titleOf(part)));
+    page.node.addAnnot(into.context.register(link));
+  }
+}
+
+const titleOf = ({ exhibit, description, originalName }: BundlePart) => [exhibit, description || originalName].filter(Boolean).join("  ");
+
+function bookmarksOf(
+  parts: readonly BundlePart[],
+  taken: readonly (readonly TakenPage[])[],
+  index: readonly PDFPage[],
+  texts: IndexTexts,
+): Bookmark[] {
+  const first = index[0];
+  const bookmarks: Bookmark[] = first ? [{ title: texts.index, page: first.ref, under: [] }] : [];
+  let tab: string | null = null;
+  parts.forEach((part, at) => {
+    const page = taken[at]?.[0]?.page.ref;
+    if (!page) return;
+    const one: Bookmark = { title: titleOf(part), page, under: [] };
+    const isNamed = part.tab !== null && part.tab !== part.exhibit && !/^\d+$/.test(part.tab);
+    if (!isNamed) bookmarks.push(one);
+    else if (part.tab === tab) bookmarks.at(-1)?.under.push(one);
+    else bookmarks.push({ title: [texts.tab(part.tab ?? ""), part.tabTitle].filter(Boolean).join("  "), page, under: [one] });
+    tab = part.tab;
+  });
+  return bookmarks;
+}

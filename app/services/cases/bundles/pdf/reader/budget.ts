@@ -1,0 +1,55 @@
+/**
+ * What may be spent on one document, counted where it is spent: a file of some kilobytes can describe gigabytes, and no look at it from outside says so.
+ */
+import { SourceRefused } from "./refused.ts";
+
+const MB = 1024 * 1024;
+
+export const MOST = {
+  /** Bytes that its packed tables and objects unpack into: those of a tagged report of 500 pages have two million. */
+  unpacked: 8 * MB,
+  /** Bytes that are read as values, however often one is read. */
+  read: 24 * MB,
+  /** Numbers, names, strings and the like, by what each takes in memory: some 50 bytes of it are one. */
+  values: 4_000_000,
+  /** Entries of its tables. */
+  entries: 100_000,
+  /** Bytes of what is written of it, its streams apart. */
+  written: 6 * MB,
+} as const;
+
+/** Bytes that are read in the time that one is kept for. */
+const READ_TO_KEPT = 8;
+
+/** Of `values` what one object may take: it is in memory as a whole. */
+export const MOST_AT_ONCE = 200_000;
+/** Pages that are counted. */
+export const MOST_PAGES = 20_000;
+
+export type Spent = keyof typeof MOST | "streams";
+
+export class Budget {
+  private readonly left: Record<Spent, number>;
+
+  /** `size`: its bytes. No document gives more of streams than it has. */
+  constructor(size: number) {
+    this.left = { ...MOST, streams: size };
+  }
+
+  /** Throws `SourceRefused` (`swollen`) where there is less left. */
+  spend(what: Spent, amount: number): void {
+    this.left[what] -= amount;
+    if (!(this.left[what] >= 0)) throw new SourceRefused("swollen", what);
+  }
+
+  /** What may still be spent. */
+  room(what: Spent): number {
+    return this.left[what];
+  }
+
+  /** What was spent so far, as bytes that are kept; what is only read takes time. */
+  get weight(): number {
+    const spent = (what: keyof typeof MOST) => MOST[what] - this.left[what];
+    return spent("written") + Math.ceil((spent("read") + spent("unpacked")) / READ_TO_KEPT);
+  }
+}
