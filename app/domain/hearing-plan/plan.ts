@@ -3,7 +3,7 @@
  * view of the flat text values that forms, drafts and the chat keep under the specification's names, and goes back into
  * them without loss. Pure; days and hours are the venue's.
  */
-import { daysOfField, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
+import { daysOfField, mostPeople, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import { type AlternativeDay, type Participant, readAlternatives, readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { type BookedDay, readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
 import { isLocalDate, isWallTime, type LocalDate, type WallTime } from "#app/domain/booking/schedule/local-date.ts";
@@ -96,7 +96,7 @@ export function planOf(values: PlanValues, venue: Venue = venueOf(values.locatio
     people: withWitness(readPeople(values.people), values.witnessName),
     rooms: {
       main: {
-        people: count(values.mainRoomCapacity),
+        people: mostPeople(count(values.mainRoomCapacity), onSomeDays),
         setup: values.roomSetup || null,
         conferencingUnit: values.needsConferencingUnit === "true",
       },

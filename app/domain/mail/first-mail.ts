@@ -6,7 +6,7 @@
 
 import { withoutWords } from "#app/domain/booking/contact-way.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
-import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
+import { isNumberOfDay, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import { DETAILED_FIELDS, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { InvitedPlace } from "../people/invitation.ts";
 import type { Changes } from "../venue/record-days.ts";
@@ -229,10 +229,11 @@ function stripped<T extends object>(subject: T, rules: Rules<T>): T {
 
 const FACTS: readonly string[] = ["choice", "choices", "flag", "count", "date", "time", "dates"];
 
-/** With the days of what is wanted on some of them, without what was written of those days. */
+/** With the days of what is wanted on some of them, without what was written of those days but for how many come. */
 function withoutDayNotes(details: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { onSomeDays } = details;
-  const days = Array.isArray(onSomeDays) ? (onSomeDays as readonly OnSomeDays[]).map((one) => ({ field: one.field, days: one.days })) : [];
+  const list = Array.isArray(onSomeDays) ? (onSomeDays as readonly OnSomeDays[]) : [];
+  const days = list.map(({ field, days: of, note }) => ({ field, days: of, ...(isNumberOfDay(field) ? { note } : {}) }));
   return { ...facts(details), ...(days.length > 0 ? { onSomeDays: days } : {}) };
 }
 

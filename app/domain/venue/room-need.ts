@@ -1,5 +1,5 @@
 /** What rooms a hearing needs, read from what is typed or stored. Apart from the rule, so that forms load none of it. */
-import { daysOfField } from "#app/domain/booking/registry/by-day.ts";
+import { daysOfField, mostPeople } from "#app/domain/booking/registry/by-day.ts";
 import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 
@@ -17,9 +17,9 @@ export interface RoomNeed {
   unit?: boolean;
 }
 
-/** For how many people the main room is to be; null where nobody has said. */
+/** For how many people the main room is to be, on the day on which the most come; null where nobody has said. */
 export const peopleAsked = (details: Readonly<Partial<Record<string, string>>>): number | null =>
-  Math.max(0, Number(details.mainRoomCapacity ?? 0) || 0) || null;
+  mostPeople(Math.max(0, Number(details.mainRoomCapacity ?? 0) || 0) || null, readOnSomeDays(details.onSomeDays || "[]") ?? []);
 
 const SIZE = /(?<![\p{L}\d])\d{1,3}(?![\p{L}\d])/gu;
 /** Words of a list of sizes: of any other words the figures may be part of a name. */

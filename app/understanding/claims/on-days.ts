@@ -5,6 +5,7 @@ import { someRooms } from "../detectors/hearing/some-rooms.ts";
 import { sentencesIn } from "../text/clauses.ts";
 import { sceneOf } from "./borne-out.ts";
 import type { Claims, OnDaysClaim, RoomClaim } from "./claims.ts";
+import { isCounted } from "./counted.ts";
 import { placesOf } from "./quotes.ts";
 import type { ReadAgain } from "./read-again.ts";
 import { roomsOfDays } from "./rooms.ts";
@@ -31,9 +32,10 @@ export function onDaysBy(told: Claims, message: ReadAgain): OfDaysRead {
   const onDays = [...others, ...rooms]
     .slice(0, MOST)
     .map(withSome)
-    .filter(({ days, quote }) => {
+    .filter(({ field, days, quote, note }) => {
       const [at] = placesOf(message.text.tokens, quote);
       if (!at || days.some((day) => !known.includes(day))) return false;
+      if (field === HEADS && !isCounted(Number(note), at, message.text)) return false;
       const rest = known.filter((day) => !days.includes(day));
       // "She testifies on Wednesday. She needs an interpreter."
       const places = [at, ...sentenceBefore(at, message)];
@@ -46,6 +48,7 @@ export function onDaysBy(told: Claims, message: ReadAgain): OfDaysRead {
 }
 
 const ROOMS = "needsBreakoutRooms";
+const HEADS = "mainRoomCapacity";
 
 /** Of further rooms how many of them the words mean. */
 function withSome(one: OnDaysClaim): OnDaysSaid {

@@ -31,6 +31,7 @@ function onDaysOf(one: Value): OnDaysClaim[] {
   if (!isByDay(one.field)) return [];
   const { field, quote, value } = one;
   const days = daysIn(one.on);
+  if (kindOf(one) === "count") return /^[1-9]\d{0,3}$/.test(value) ? [{ field, days, quote, note: value }] : [];
   if (kindOf(one) === "text") return [{ field, days, quote, note: value }];
   return [{ field, days, quote, ...(value.toLowerCase() === "false" ? { not: true as const } : {}) }];
 }

@@ -4,7 +4,7 @@
  * whose day has come can still have its telephone number put right. Pure.
  */
 
-import { BY_DAY } from "#app/domain/booking/registry/by-day.ts";
+import { BY_DAY, isNumberOfDay } from "#app/domain/booking/registry/by-day.ts";
 import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { type ColumnName, fieldsWith } from "#app/domain/booking/registry/registry.ts";
 import { isGiven as holds } from "#app/domain/booking/registry/text-values.ts";
@@ -86,7 +86,11 @@ export function changesPlace(changes: FieldChanges): boolean {
 
 /** Of what is wanted on some days that which decides the rooms. */
 const roomDays = (list: string | null): string =>
-  writeList((readOnSomeDays(list ?? "[]") ?? []).filter(({ field }) => PLACES.has(field)).map(({ field, days }) => ({ field, days })));
+  writeList(
+    (readOnSomeDays(list ?? "[]") ?? [])
+      .filter(({ field }) => PLACES.has(field))
+      .map(({ field, days, note }) => ({ field, days, ...(isNumberOfDay(field) ? { note } : {}) })),
+  );
 
 /** The fields in which two requests differ; a box that was never ticked is as one that was not asked. */
 export function changesBetween(before: DetailedValues, after: DetailedValues): FieldChanges {

@@ -3,6 +3,7 @@ import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 
 /** Fields that may hold on some days and not on others, in the registry's order. */
 export const BY_DAY = [
+  "mainRoomCapacity",
   "needsConferencingUnit",
   "needsBreakoutRooms",
   "needsAdditionalRooms",
@@ -23,7 +24,7 @@ export interface OnSomeDays {
   field: ByDayField;
   /** In their order, each once; at least one. */
   days: readonly LocalDate[];
-  /** What those days have of their own: "lunch for 11". */
+  /** What those days have of their own: "lunch for 11", or the number of people. */
   note?: string;
 }
 
@@ -39,6 +40,16 @@ export function inOrder(entries: readonly OnSomeDays[]): OnSomeDays[] {
       })
       .sort((one, other) => ((one.days[0] ?? "") < (other.days[0] ?? "") ? -1 : 1));
   });
+}
+
+/** A number that differs by day, and is no thing that is wanted on some: its note is the day's. */
+export const isNumberOfDay = (field: ByDayField): boolean => field === "mainRoomCapacity";
+
+/** For how many the main room is: the hearing's number, or more where a day has more. Null where nobody has said. */
+export function mostPeople(capacity: number | null, entries: readonly OnSomeDays[]): number | null {
+  const ofDays = entries.flatMap(({ field, note }) => (isNumberOfDay(field) && note ? [Number(note)] : []));
+  const most = Math.max(capacity ?? 0, ...ofDays);
+  return most > 0 ? most : capacity;
 }
 
 /** The days on which `field` is wanted, as the list says it; null where it says nothing of them. */

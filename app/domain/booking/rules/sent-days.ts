@@ -1,12 +1,15 @@
 /** What of the list of single days is sent: nothing of a service that is not asked for, and nothing lost of a hearing of one day. */
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { isNumberOfDay } from "../registry/by-day.ts";
 import { readOnSomeDays } from "../registry/entries.ts";
 
 /** The list without flags that `values` do not hold; "" where nothing is left of it, as it is where it cannot be read. */
 export function daysOfWanted(list: string, values: DetailedValues): string {
   const entries = readOnSomeDays(list || "[]");
   if (!entries) return list;
-  const wanted = entries.filter(({ field }) => field === "catering" || values[field] === "true");
+  const wanted = entries.filter(({ field }) =>
+    isNumberOfDay(field) ? Boolean(values[field]) : field === "catering" || values[field] === "true",
+  );
   if (wanted.length === entries.length) return list;
   return wanted.length > 0 ? JSON.stringify(wanted) : "";
 }

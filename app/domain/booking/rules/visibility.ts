@@ -1,6 +1,6 @@
 /** Fields that mean something only with another value: shown, checked and sent only then. */
 import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
-import { BY_DAY } from "../registry/by-day.ts";
+import { BY_DAY, isNumberOfDay } from "../registry/by-day.ts";
 import { TRANSCRIPT_PROCEEDINGS } from "../vocabulary.ts";
 import { ALTERNATE_FIELDS } from "./effects.ts";
 
@@ -35,10 +35,11 @@ const both =
 /** Of several days, where something is asked for that may differ by day; what a rule puts into every hybrid hearing does not. */
 const differsByDay: Condition = (values) =>
   (values.bookingType || "single") !== "single" &&
-  // Meals may be said by the day alone; of anything else the list says nothing by itself.
-  (Boolean(values.onSomeDays?.includes('"catering"')) ||
+  // Meals may be said by the day alone, and who comes; of anything else the list says nothing by itself.
+  (['"catering"', ...(values.mainRoomCapacity ? ['"mainRoomCapacity"'] : [])].some((name) => values.onSomeDays?.includes(name)) ||
     BY_DAY.some(
       (field) =>
+        !isNumberOfDay(field) &&
         values[field] &&
         values[field] !== "false" &&
         !(field === "needsConferencingUnit" && values.locationType === "in_person_and_virtual"),

@@ -1,5 +1,5 @@
 /** What is wanted on some days goes with the days of the hearing; of days that are gone nothing is lost. */
-import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
+import { isNumberOfDay, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { daysMoved } from "#app/domain/hearing-plan/days/days-moved.ts";
 import { currentPlan, type Desk, note, remark, write } from "#app/domain/talk/desk.ts";
@@ -21,7 +21,7 @@ export function followDays(desk: Desk) {
   const { onSomeDays = held.value } = daysMoved({ onSomeDays: held.value }, (date) => there.get(date) ?? date);
   const entries = (readOnSomeDays(onSomeDays) ?? []).flatMap((one): OnSomeDays[] => {
     const days = one.days.filter((date) => now.includes(date));
-    if (days.length === 0) keepWords(desk, one);
+    if (days.length === 0 && !isNumberOfDay(one.field)) keepWords(desk, one);
     return days.length === 0 ? [] : [{ ...one, days }];
   });
   const left = now.length > 1 ? entries : keptInMeals(desk, entries, held.evidence ?? "");
@@ -44,7 +44,7 @@ function keepWords(desk: Desk, { days, note: words }: OnSomeDays): void {
 /** Of one day nothing is apart: what it has of its own is said with the meals. Gives what is still listed, which is nothing. */
 export function keptInMeals(desk: Desk, entries: readonly OnSomeDays[], quote: string): OnSomeDays[] {
   for (const { field, note: words } of entries) {
-    if (!words) continue;
+    if (!words || isNumberOfDay(field)) continue;
     const held = desk.values.catering;
     const said = isSettled(held) && held.value !== "false" ? held.value : "";
     if (field !== "catering") remark(desk, words);

@@ -62,7 +62,9 @@ const IN_PLACE =
 
 /** What was said before with what is said now: days are added, what a day has of its own takes the place of that day's. */
 function joined(before: readonly OnSomeDays[], taken: readonly OnDaysSaid[], hearing: readonly string[]): OnSomeDays[] {
-  const inPlace = new Set(taken.flatMap(({ field, quote, not }) => (!not && IN_PLACE.test(quote) ? [field] : [])));
+  const inPlace = new Set(
+    taken.flatMap(({ field, quote, not }) => (!not && IN_PLACE.test(quote) && field !== "mainRoomCapacity" ? [field] : [])),
+  );
   const added = taken.flatMap(({ field, days, note: words, not }): OnSomeDays[] =>
     not || !isByDay(field) ? [] : [{ field, days: hearing.filter((date) => days.includes(date)), ...(words ? { note: words } : {}) }],
   );

@@ -1,5 +1,5 @@
 /** What is wanted on some of several days, as it is chosen on the form: a box for each day, and a line for what that day has of its own. */
-import { BY_DAY, type ByDayField, isByDay, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
+import { BY_DAY, type ByDayField, isByDay, isNumberOfDay, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { DETAILED_FIELDS, type DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { writeList } from "#app/domain/booking/schedule/lists.ts";
@@ -11,14 +11,14 @@ export const dayNote = (field: ByDayField, date: LocalDate): string => `note-of-
 /** Names the fields whose boxes the page showed, since an unticked box sends nothing. */
 export const SHOWN_DAYS = "shownDays";
 
-/** Meals are set apart by day: for how many, and what. */
-export const hasNotes = (field: ByDayField): boolean => DETAILED_FIELDS[field].is.kind === "text";
+/** Meals are set apart by day: for how many, and what; and so is how many come. */
+export const hasNotes = (field: ByDayField): boolean => isNumberOfDay(field) || DETAILED_FIELDS[field].is.kind === "text";
 
-/** What is asked for and may differ by day, and meals that have days already, in the registry's order. */
+/** What is asked for and may differ by day, and meals and numbers of people that have days already, in the registry's order. */
 export function askedByDay(values: DetailedValues): ByDayField[] {
   const entries = readOnSomeDays(values.onSomeDays || "[]") ?? [];
   const isNamed = (field: ByDayField) => hasNotes(field) && entries.some((one) => one.field === field);
-  return BY_DAY.filter((field) => (values[field] && values[field] !== "false") || isNamed(field));
+  return BY_DAY.filter((field) => (!isNumberOfDay(field) && values[field] && values[field] !== "false") || isNamed(field));
 }
 
 /** The days that are ticked for a field, each with its note; what is said of several days at once is said of each. */
