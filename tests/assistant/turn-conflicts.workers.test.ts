@@ -31,13 +31,13 @@ async function typed(client: ApiClient, values: Record<string, string>): Promise
 }
 
 /** The same browser, in which the form is faster than the write of the turn, so many times. */
-const overtaken = (client: ApiClient, work: () => Promise<unknown>, times = 1) =>
+const interrupted = (client: ApiClient, work: () => Promise<unknown>, times = 1) =>
   apiClient({ cookie: client.cookies(), database: interruptedDatabase(env.DB, WRITES_TURN, work, times) });
 
 test("what the form wrote at the same moment is kept with what was said, and both messages are there once", async () => {
   const client = apiClient();
   const { sessionId } = await said(client, "I need a mediation in Toronto.");
-  const late = overtaken(client, () => typed(client, { specialRequirements: "Step-free access" }));
+  const late = interrupted(client, () => typed(client, { specialRequirements: "Step-free access" }));
   const { draft } = await said(late, "My name is Ada Beaulieu.", { sessionId });
   expect(draft).toMatchObject({ contactName: "Ada Beaulieu", specialRequirements: "Step-free access" });
   const { values } = await current(client);
@@ -49,7 +49,7 @@ test("what the form wrote at the same moment is kept with what was said, and bot
 test("a summary that is shown is of what the form wrote, and its button books exactly that", async () => {
   const client = apiClient();
   const first = await said(client, "Hello");
-  const late = overtaken(client, () => typed(client, { contactName: "Grace Lim-Smith", proceedingType: "mediation" }));
+  const late = interrupted(client, () => typed(client, { contactName: "Grace Lim-Smith", proceedingType: "mediation" }));
   let answer = await said(late, REQUEST, { sessionId: first.sessionId });
   for (const message of ["The date is not known yet", "no, nothing else", "Please show me the summary."])
     if (!answer.summary) answer = await said(client, message, { sessionId: first.sessionId });
@@ -67,7 +67,7 @@ test("a form that keeps writing is answered with the draft as it is, and nothing
     writes += 1;
     return typed(client, { specialRequirements: `Step-free access, ${writes}` });
   };
-  const answer = await say(overtaken(client, work, 10), "My name is Ada Beaulieu.", { sessionId });
+  const answer = await say(interrupted(client, work, 10), "My name is Ada Beaulieu.", { sessionId });
   expect(answer.status).toBe(409);
   const { draft } = await answer.json<{ draft: DraftView }>();
   expect(draft.values.specialRequirements?.value).toBe("Step-free access, 4");
@@ -78,7 +78,7 @@ test("a form that keeps writing is answered with the draft as it is, and nothing
 test("a request that the form sent meanwhile stays as it is: what was said begins another", async () => {
   const client = apiClient();
   const { sessionId } = await said(client, REQUEST);
-  const late = overtaken(client, async () => {
+  const late = interrupted(client, async () => {
     const sent = await client.post("/api/bookings/fast", fastBooking({ contactName: "Grace Lim" }));
     expect(sent.status).toBe(201);
   });
