@@ -54,6 +54,28 @@ export async function seat(browser: Browser, baseURL: string, at: Seat, language
   return walker(context, language, own);
 }
 
+const capital = () => word().replace(/^./, (letter) => letter.toUpperCase());
+
+/** Somebody whom nobody in any case has met: the office invites them, and they open an account by the mail's link. */
+export async function newcomer(
+  browser: Browser,
+  office: Page,
+  role: "party" | "arbitrator",
+  language: Language,
+  width = 1280,
+): Promise<Walker> {
+  const baseURL = new URL(office.url()).origin;
+  const email = `${word()}@newcomer.example`;
+  const form = { intent: "invite", email, role, firstName: capital(), lastName: capital(), locale: language };
+  const invited = await office.request.post("/users?view=people", { form, headers: { Origin: baseURL } });
+  expect(invited.status()).toBe(201);
+  const context = await browser.newContext({ baseURL, locale: `${language}-CA`, viewport: { width, height: 800 } });
+  const page = await context.newPage();
+  await openAccount(page, sayIn(language), email);
+  await page.close();
+  return walker(context, language, email);
+}
+
 /** Opens an account by the link of the mail. */
 async function openAccount(page: Page, say: Say, email: string): Promise<void> {
   await page.goto(await linkIn(page, email, "/invitation/"));
