@@ -36,7 +36,7 @@ const ARRIVALS = 2_147_483_648;
 const dayNumber = (date: string) => (date === "" ? 0 : Date.parse(`${date}T00:00:00Z`) / 86_400_000 + 100_000);
 /** D1 sends every number as a real one, which the index does not take as a row id. */
 const place = (day: number) => sql`cast(${day * ARRIVALS} as integer)`;
-/** Where a row stood when its page was read, even if it has been given another day since; of a booking that is nothing to who asks, where none stands. */
+/** Where a row stood when its page was read, even if it has been given another day since; of a booking that is nothing to who asks, as of one that is not there. */
 function placeOf(scope: BookingScope, { date, id }: ListCursor): SQL {
   const theirs = and(sql`"id" = ${id}`, visibleTo(scope));
   return sql`(${place(dayNumber(date))} + ifnull((select "place" % ${sql.raw(String(ARRIVALS))} from "bookings" where ${theirs}), 0))`;

@@ -17,7 +17,7 @@ const HOUSE_DATA: Readonly<Record<string, TableData>> = {
   },
   kept_drafts: { others: "hold_id", plain: "draft_id" },
   kept_bookings: { others: "hold_id", plain: "booking_id" },
-  former_drafts: { secret: "session_id", plain: "draft_id" },
+  former_drafts: { others: "session_id", plain: "draft_id" },
   // Under way it knows whom it is about; done it does not.
   erasures: {
     keyed: "address_hash",

@@ -7,6 +7,7 @@ import { sweepMail } from "#app/db/mail/outbox.repo.server.ts";
 import { bookingNotes } from "#app/db/schema/booking-attachments.ts";
 import { auditEntries, bookings, outbox } from "#app/db/schema/bookings.ts";
 import { bookingDrafts, chatMessages, chatSessions } from "#app/db/schema/drafts.ts";
+import { formerDrafts, keptBookings, keptDrafts } from "#app/db/schema/legal-holds.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import type { ApiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
@@ -149,6 +150,7 @@ describe("what is held", () => {
     await sweepExpired(db, Date.now());
     expect(await db.select().from(bookingDrafts).where(its)).toHaveLength(1);
     await expect(db.delete(bookingDrafts).where(its)).rejects.toThrow();
+    expect(await db.select().from(keptDrafts).where(eq(keptDrafts.draftId, own.id))).toEqual([{ draftId: own.id, holdId: hold }]);
     await lift(client, hold);
     await sweepExpired(db, Date.now());
     expect(await db.select().from(bookingDrafts).where(its)).toHaveLength(0);
@@ -168,6 +170,7 @@ describe("what is held", () => {
     await sweepExpired(db, Date.now());
     expect(await left()).toBe(1);
     await lift(client, hold);
+    expect(await db.select().from(formerDrafts).where(eq(formerDrafts.sessionId, chat))).toEqual([{ sessionId: chat, draftId: sent.id }]);
     await sweepExpired(db, Date.now());
     expect(await left()).toBe(0);
   });
@@ -182,6 +185,7 @@ describe("what is held", () => {
       .set({ bookingContactEmail: "other@holds.example", contactEmailKey: "other@holds.example" })
       .where(eq(bookings.id, id));
     expect((await client.delete(`/api/bookings/${id}`)).status).toBe(409);
+    expect(await db.select().from(keptBookings).where(eq(keptBookings.bookingId, id))).toEqual([{ bookingId: id, holdId: hold }]);
     await lift(client, hold);
     expect((await client.delete(`/api/bookings/${id}`)).status).toBe(204);
   });

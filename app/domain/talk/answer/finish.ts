@@ -43,9 +43,7 @@ export function finish(desk: Desk): Decision {
   // A yes or a no, and nothing was asked: a booking stays as it is.
   const isSilent = desk.says.length + desk.commands.length + desk.lookups.length === 0;
   if (isSilent && desk.booking?.owned && hasAct(desk, "confirm", "deny", "none", "skip")) say(desk, { kind: "kept" });
-  // Of a request that is sent no remark is read back: that staff can read it is said.
-  if (desk.booking && desk.remarks.length > 0 && desk.says.every(({ kind }) => kind === "remarked"))
-    say(desk, { kind: "heard", quotes: desk.remarks.map(({ text }) => text) });
+  sayHeard(desk);
   if (desk.says.length === 0 || isLost) say(desk, ...lostWords(desk, stuck));
   const mark = fingerprint(desk.values, desk.form);
   const isSeen = hasSeen(desk, mark) || desk.says.some(({ kind }) => kind === "summary");
@@ -68,6 +66,12 @@ export function finish(desk: Desk): Decision {
     stuck,
   };
   return { changes: desk.changes, remarks: desk.remarks, lookups: desk.lookups, say: inOrder(desk.says), next, commands: desk.commands };
+}
+
+/** Of a request that is sent no remark is read back: that staff can read it is said. */
+function sayHeard(desk: Desk) {
+  const isUnsaid = desk.booking !== null && desk.remarks.length > 0 && desk.says.every(({ kind }) => kind === "remarked");
+  if (isUnsaid) say(desk, { kind: "heard", quotes: desk.remarks.map(({ text }) => text) });
 }
 
 /** What was kept for staff, but for a question that is said to have no answer. */

@@ -5,6 +5,7 @@
 import type { PDFDocument, PDFFont, PDFPage } from "pdf-lib";
 import { type BundlePart, placedPages } from "#app/domain/case/bundles/bundle.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { normalized } from "#app/domain/normalized.ts";
 import { type IndexFont, type IndexPage, type IndexTexts, indexPages, LEFT, PAGE_HEIGHT, PAGE_WIDTH, RIGHT } from "./index-pages.ts";
 import { type Bookmark, writeOutline } from "./outline.ts";
 import { SourceRefused } from "./reader/refused.ts";
@@ -97,9 +98,9 @@ export function writable(text: string, font: PDFFont): string {
   const known = letters.get(font) ?? new Set(font.getCharacterSet());
   letters.set(font, known);
   const fits = (letter: string) => known.has(letter.codePointAt(0) ?? 0);
-  return Array.from(text.normalize("NFC"), (letter) => {
+  return Array.from(normalized(text, "NFC"), (letter) => {
     if (fits(letter)) return letter;
-    const plain = letter.normalize("NFKD").replace(/\p{M}/gu, "");
+    const plain = normalized(letter, "NFKD").replace(/\p{M}/gu, "");
     return plain !== "" && Array.from(plain).every(fits) ? plain : /\s/.test(letter) ? " " : "?";
   }).join("");
 }

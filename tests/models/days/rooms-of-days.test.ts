@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { roomNeed } from "#app/domain/venue/room-need.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
-import { remarksOf, value } from "./begun.ts";
+import { remarksOf, value } from "../begun.ts";
 
 const [TUESDAY, WEDNESDAY, FRIDAY] = ["2027-02-09", "2027-02-10", "2027-02-12"] as const;
 const DAYS = [TUESDAY, WEDNESDAY, FRIDAY];

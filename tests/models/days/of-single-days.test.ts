@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
-import { type Answer, remarksOf, talkAfter, value } from "./begun.ts";
+import { type Answer, remarksOf, talkAfter, value } from "../begun.ts";
 
 const NOW = new Date("2026-11-29T15:00:00Z");
 const D = ["2027-03-05", "2027-03-12", "2027-03-19"] as const;

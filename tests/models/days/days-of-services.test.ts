@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { roomNeed } from "#app/domain/venue/room-need.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
-import { type Answer, remarksOf, value } from "./begun.ts";
+import { type Answer, remarksOf, value } from "../begun.ts";
 
 const NOW = new Date("2026-11-29T15:00:00Z");
 const [TUESDAY, WEDNESDAY, FRIDAY] = ["2027-02-09", "2027-02-10", "2027-02-12"] as const;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
 import { withoutListNumbers } from "#app/understanding/text/list-numbers.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
-import { type Answer, remarksOf, value } from "./begun.ts";
+import { type Answer, remarksOf, value } from "../begun.ts";
 
 const NOW = new Date("2026-11-23T15:00:00Z");
 type Turn = readonly [message: string, answer?: Answer];

@@ -1,7 +1,7 @@
 /** What is said of one of several breakout rooms, on some days, leaves the others as they are: its words are kept, and no change is claimed. */
 import { describe, expect, test } from "vitest";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
-import { type Answer, remarksOf, value } from "./begun.ts";
+import { type Answer, remarksOf, value } from "../begun.ts";
 
 const DAYS = ["2027-03-09", "2027-03-10", "2027-03-11", "2027-03-12"] as const;
 const [TUESDAY, WEDNESDAY, THURSDAY, FRIDAY] = DAYS;

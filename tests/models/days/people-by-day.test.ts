@@ -4,7 +4,7 @@ import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { planOf } from "#app/domain/hearing-plan/plan.ts";
 import { roomNeed } from "#app/domain/venue/room-need.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
-import { remarksOf, value } from "./begun.ts";
+import { remarksOf, value } from "../begun.ts";
 
 const DAYS = ["2027-03-09", "2027-03-10", "2027-03-11", "2027-03-12"] as const;
 const [TUESDAY, WEDNESDAY, THURSDAY, FRIDAY] = DAYS;

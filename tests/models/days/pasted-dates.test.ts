@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
 import { frameLines, withoutSentDays } from "#app/understanding/text/forwarded.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
-import { remarksOf, value } from "./begun.ts";
+import { remarksOf, value } from "../begun.ts";
 
 const NOW = new Date("2026-11-23T15:00:00Z");
 
