@@ -192,6 +192,26 @@ describe("the cookie of a visitor whose session KV may not know yet", () => {
     expect((await turn.commit()).filter((header) => !header.startsWith("concord-visitor-late=;"))).toEqual([]);
   });
 
+  test("stays marked where KV took what was found, and not what was written", async () => {
+    let puts = 0;
+    const kv = new Proxy(env.VISITORS, {
+      get: (target, name: keyof KVNamespace) => {
+        const own = target[name] as (...args: unknown[]) => unknown;
+        return async (...args: unknown[]) => {
+          if (name === "put" && ++puts > 1) throw new Error("KV PUT failed: 429");
+          return own.apply(target, args);
+        };
+      },
+    });
+    const turn = opened(await begun(), { ...(env as Env), VISITORS: kv });
+    await turn.read();
+    await turn.write({ locale: "es" });
+    turn.keep();
+    const late = (await turn.commit()).filter((header) => header.startsWith("concord-visitor-late="));
+    expect(late).toHaveLength(1);
+    expect(late.join()).not.toContain("Max-Age=0");
+  });
+
   test("is not known to KV again when its session ends while KV is given it", async () => {
     const cookie = await begun();
     const ended: Promise<void>[] = [];

@@ -14,7 +14,7 @@ describe("which of our answers a question has", () => {
   });
 
   test("none: it is left to our staff, and no other answer is given", async () => {
-    const question = "How many days of court reporter are in that price?";
+    const question = "How many days of court reporter did you count?";
     const { talk, text } = await talkAfter("en", [question, asks(question, "none")]);
     expect(text).not.toMatch(/transcript/i);
     expect(remarksOf(talk).join()).toContain(question);
@@ -27,6 +27,34 @@ describe("which of our answers a question has", () => {
     ]);
     expect(text).not.toMatch(/test|reliable answer/i);
     expect(remarksOf(talk)).toEqual([]);
+  });
+
+  test.each(["none", "wish"])("what this hearing costs is a question of the price (%s)", async (answer) => {
+    const question = "How much would that cost?";
+    const { talk, text } = await talkAfter("en", [question, asks(question, answer)]);
+    expect(text).toMatch(/fees depend/i);
+    expect(text).not.toMatch(/reliable answer/);
+    expect(remarksOf(talk)).toEqual([]);
+  });
+
+  test.each(["Can you order cake?", "Can I bring Rex?"])("a wish that nothing notes is kept in its words: %s", async (question) => {
+    const { talk } = await talkAfter("en", [question, asks(question, "wish")]);
+    expect(remarksOf(talk).join()).toContain(question);
+  });
+
+  test("two questions of one sentence have each their answer", async () => {
+    const [first, second] = ["is parking there", "can we bring our own lunch in"];
+    const { text } = await talkAfter("en", [
+      `Please tell me, ${first} and ${second}?`,
+      {
+        questions: [
+          { quote: first, answer: "parking-and-transport" },
+          { quote: second, answer: "none" },
+        ],
+      },
+    ]);
+    expect(text).toMatch(/parking and transport/i);
+    expect(text).toContain(second);
   });
 
   test("an id that we have not is none, and our own search answers", async () => {
@@ -48,6 +76,15 @@ test.each([
     expect(text).not.toContain(deletes);
   },
 );
+
+test.each([
+  ["en", "Please delete everything, I am Gwen Hale and I changed my mind.", "Gwen Hale"],
+  ["fr", "Arrêtez, supprimez tout. Je m'appelle Odile Perras.", "Odile Perras"],
+  ["es", "Borre todo, por favor. Me llamo Inés Robledo.", "Inés Robledo"],
+] as const)("an order that names its deed is one, also where the model has not read it (%s)", async (locale, message, name) => {
+  const { talk } = await talkAfter(locale, [message, { values: [value("contactName", name)] }]);
+  expect(JSON.stringify(talk.visitor.state.talk?.offered)).toMatch(/forget|clear/);
+});
 
 const DETAILS: Readonly<Record<"en" | "fr", readonly [message: string, matter: string]>> = {
   en: [

@@ -59,3 +59,48 @@ test.each([
   expect([respondentName, respondentFirm]).toEqual(["Biscayne Bakery Partners", ""]);
   expect(people(list)).toMatchObject([{ name: "rick stolz", part: "representative", side: "respondent" }]);
 });
+
+test.each(["Remove John Smith please.", "John Smith is not coming."])("who is taken out does not come back: %s", async (message) => {
+  const { talk, text } = await talkAfter(
+    "en",
+    ["John Smith is our witness.", { people: [{ name: "John Smith", part: "witness", quote: "John Smith is our witness" }] }],
+    [
+      message,
+      {
+        edits: [{ handle: "person1", does: "remove", quote: message.slice(0, -1) }],
+        people: [{ name: "John Smith", part: "witness", quote: message.slice(0, -1) }],
+      },
+    ],
+  );
+  expect(people(talk.values().people)).toEqual([]);
+  expect(text).not.toContain("Participant: John Smith");
+});
+
+test("a name with small words in it is no description", async () => {
+  const { talk } = await talkAfter(
+    "en",
+    ["jean le guen is our witness.", { people: [{ name: "jean le guen", part: "witness", quote: "jean le guen is our witness" }] }],
+    [
+      "And Paul Roy is a witness too.",
+      { people: [{ handle: "person1", name: "Paul Roy", part: "witness", quote: "And Paul Roy is a witness too" }] },
+    ],
+  );
+  expect(people(talk.values().people).map(({ name }) => name)).toContain("jean le guen");
+});
+
+test("somebody keeps their part where another one has it too", async () => {
+  const { talk } = await talkAfter(
+    "en",
+    ["Bo Li is our witness.", { people: [{ name: "Bo Li", part: "witness", quote: "Bo Li is our witness" }] }],
+    [
+      "Al Roy is a witness too, and Bo Li joins by video.",
+      {
+        people: [
+          { name: "Al Roy", part: "witness", quote: "Al Roy is a witness too" },
+          { handle: "person1", part: "expert", attends: "remote", quote: "Bo Li joins by video" },
+        ],
+      },
+    ],
+  );
+  expect(people(talk.values().people).find(({ name }) => name === "Bo Li")?.part).toBe("witness");
+});

@@ -69,6 +69,6 @@ DROP VIEW held_conversations;
 CREATE VIEW held_conversations AS
 SELECT chats.id AS id FROM chat_sessions AS chats
 WHERE EXISTS (SELECT 1 FROM held_drafts WHERE held_drafts.id = chats.draft_id)
-  OR chats.id IN (
-    SELECT former_drafts.session_id FROM former_drafts
-    WHERE EXISTS (SELECT 1 FROM held_drafts WHERE held_drafts.id = former_drafts.draft_id));
+  OR EXISTS (
+    SELECT 1 FROM former_drafts JOIN held_drafts ON held_drafts.id = former_drafts.draft_id
+    WHERE former_drafts.session_id = chats.id);

@@ -57,8 +57,8 @@ const FRAGMENT = 2;
 
 /** "Can you tell me if there is parking and if we can stay later?": two questions, each with an answer of its own. */
 function apart(question: QuestionSaid): QuestionSaid[] {
-  const { quote, at, asks } = question;
-  const join = asks ? null : TWO_IN_ONE.exec(quote);
+  const { quote, at, asks, about } = question;
+  const join = asks || about !== undefined ? null : TWO_IN_ONE.exec(quote);
   if (!join) return [question];
   const [, first = "", joint = ""] = join;
   const cut = at.start + first.length;
@@ -96,11 +96,11 @@ const isNotOurs = ({ said }: Desk, { at }: QuestionSaid): boolean =>
   said.acts.some((one) => one.act === "offtopic" && (overlap(one.at, at) || said.statements.length === 0));
 
 /** "Did it go through?" is answered by the state of the booking, "can you send me a copy?" by the copy. */
-const isOfBooking = ({ booking, said }: Desk, { at }: QuestionSaid): boolean =>
+const isOfBooking = ({ booking, said }: Desk, { about, at }: QuestionSaid): boolean =>
   said.acts.some(
     (one) =>
       (one.act === "status" || (booking && BOOKING_ACTS.some((act) => act === one.act))) &&
-      (one.score > 0.7 || one.sources.includes("model")) &&
+      (one.score > 0.7 || (one.sources.includes("model") && (within(one.at, at) || about === undefined || about === NO_ANSWER))) &&
       overlap(one.at, at),
   );
 
@@ -129,17 +129,26 @@ function keepUncovered(desk: Desk, { at: whole, quote, wishes }: QuestionSaid) {
 const daysIn = ({ value }: When): LocalDate[] =>
   (value.value ?? []).flatMap((fact) => (fact.when?.kind === "days" ? fact.when.spans.flatMap((span) => daysOf(span)) : []));
 
+/** The answer that a model names; what this hearing costs is a question of the price whatever it names, and one without words of its own ours find. */
+function answerNamed({ about, quote }: QuestionSaid): string | undefined {
+  if (about !== NO_ANSWER && about !== MERE_WISH) return about;
+  if (ASKS_PRICE.test(quote)) return PRICES;
+  return about === NO_ANSWER && tellingWords(quote).length === 0 ? undefined : about;
+}
+const ASKS_PRICE =
+  /(?<!\p{L})(?:how much|costs?|price[sd]?|pricing|estimate|quote|combien (?:[cç]a )?co[uû]t|co[uû]t\p{L}*|prix|tarifs?|estimation|soumission|devis|cu[aá]nto (?:cuesta|costar|es|ser|sale|vale)|cuesta|costar[ií]a|precios?|presupuesto|cotizaci[oó]n)(?!\p{L})/iu;
+
 function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly Statement[]) {
   const { quote, wishes, about } = question;
-  // "Can you set that up?": what it wishes for is said next to it.
-  if (about === MERE_WISH) return tellingWords(quote).length > FRAGMENT ? keepUncovered(desk, question) : undefined;
+  const id = answerNamed(question);
+  if (id === MERE_WISH) return keepWish(desk, question);
   const known = desk.world.facts.faq;
-  const key = about === undefined ? quote : `${about}: ${quote}`;
-  if (about !== NO_ANSWER && (!known || !Object.hasOwn(known, key))) {
-    desk.lookups.push({ kind: "faq", key, quote, ...(about === undefined ? {} : { id: about }) });
+  const key = id === undefined ? quote : `${id}: ${quote}`;
+  if (id !== NO_ANSWER && (!known || !Object.hasOwn(known, key))) {
+    desk.lookups.push({ kind: "faq", key, quote, ...(id === undefined ? {} : { id }) });
     return;
   }
-  const found = known?.[key];
+  const found = id === NO_ANSWER ? null : known?.[key];
   const sentence = sentenceOfFragment(desk, question);
   if (!found && about === undefined && sentence !== quote) return asksForFacts(desk, { ...question, quote: sentence }, inside);
   if (found?.id === PRICES || (found && OF_PRICE.test(quote))) {
@@ -189,6 +198,12 @@ function isTaken({ changes, values }: Desk, quote: string): boolean {
   const own = written.filter((line) => line !== "" && quote.includes(line));
   const known = new Set([...noted, ...own].flatMap((words) => tellingWords(words).map(({ key }) => key)));
   return known.size > 0 && tellingWords(quote).every(({ key }) => known.has(key));
+}
+
+/** "Can you set that up?": what it wishes for is said next to it and noted; any other wish is kept in its words. */
+function keepWish(desk: Desk, { quote }: QuestionSaid) {
+  const isOfNoted = POINTS_BACK.test(quote) && desk.changes.length > 0 && tellingWords(quote).length <= FRAGMENT;
+  if (!isOfNoted && !isTaken(desk, quote)) remark(desk, quote);
 }
 
 /** Answers that send the visitor to our staff. */

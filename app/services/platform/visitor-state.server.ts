@@ -95,6 +95,8 @@ export function createVisitorState(options: VisitorOptions) {
     isLate,
     hasCookie: sent.includes(`${cookie.name}=`),
     changed: false,
+    /** Something of it was written by this request. */
+    isWritten: false,
     /** The cookies of what is written before the answer is ready; null where nothing is. */
     keeping: null as Promise<string[]> | null,
     /** What KV did not know at the last request is given to it while this one works: whether it took it. */

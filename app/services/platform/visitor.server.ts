@@ -103,12 +103,15 @@ async function written(state: VisitorState, { actor, isOvertaken }: VisitorOptio
   }
   if (!state.changed) {
     const headers = state.cleared.splice(0);
-    return state.isLate && (await state.caughtUp) ? [...headers, await state.late.serialize("", { maxAge: 0 })] : headers;
+    // What this request has written counts, and not what it had found before.
+    const isKnown = state.isLate && (state.isWritten ? state.namespace.isSettled() : await state.caughtUp);
+    return isKnown ? [...headers, await state.late.serialize("", { maxAge: 0 })] : headers;
   }
   const held = await state.current().catch(() => null);
   if (!held) return state.cleared.splice(0);
   // What is changed while this is being written is written next.
   state.changed = false;
+  state.isWritten = true;
   const given = await state.storage.commitSession(held.session);
   // In this browser there may be somebody else's by now.
   if (state.namespace.isEnded()) return state.cleared.splice(0);

@@ -92,14 +92,19 @@ function isPassedOver({ act, at, sources }: ActSaid, { acts, reach, claims, edit
   if (act === "language") return isClaimed && !acts.some((one) => one.act === "language");
   // « Bonne journée » behind a request.
   if (claims.length > 0 && act === "bye") return true;
-  // "But never mind", "please go on": orders of a few words, in a message of which the model reads something else, and no such order.
+  // "But never mind", "please go on" in a message of which the model reads something else, and no such order: what names its deed is one all the same.
   const isElse = claims.length + edits.length + reach.length > 0;
-  if (isElse && (act === "stop" || act === "restart" || act === "bye")) return !acts.some((one) => one.act === act);
+  const words = () => tokens.flatMap((token) => (inside(token, at) ? token.text : [])).join(" ");
+  if (isElse && PASSING_WORDS.has(act) && !NAMES_DEED.test(words())) return !acts.some((one) => one.act === act);
   // What only seems a correction, or is only learnt, is none where the model finds none.
   const isFound = acts.some((one) => one.act === act) || (act === "correct" && edits.length > 0);
   if (act === "correct" || (PASSING.has(act) && !sources.includes("detector"))) return !isFound;
   return act === "nocall" && !acts.some((one) => one.act === "nocall") && !reach.some((one) => "by" in one && one.by === "email");
 }
+
+const PASSING_WORDS: ReadonlySet<Act> = new Set(["stop", "restart", "bye"]);
+const NAMES_DEED =
+  /(?<!\p{L})(?:delet|eras|remov|wip|clear|stop|quit|abort|cancel|restart|reset|start (?:over|again)|begin again|from scratch|supprim|effac|arr[eê]t|annul|recommen|repart|à zéro|borr|elimin|suprim|par[aeo](?!\p{L})|deten|dej|cancel|empe[cz]|de cero|reinici)/iu;
 
 const PASSING: ReadonlySet<Act> = new Set(["deny", "correct", "stop", "restart", "undo", "cancel", "person", "upset", "offtopic"]);
 
@@ -119,9 +124,12 @@ export function questionsWith(
   });
   const apart = found.filter((one, index) => !found.slice(0, index).some((other) => overlap(other.at, one.at)));
   const answers = (told.answers ?? []).flatMap(({ quote, about }) => placesOf(text.tokens, quote).map((at) => ({ at, about })));
-  return [...own, ...apart].map((one) => {
-    const named = answers.find(({ at }) => inside(at, one.at)) ?? answers.find(({ at }) => overlap(at, one.at));
-    return named ? { ...one, about: named.about } : one;
+  return [...own, ...apart].flatMap((one): QuestionSaid[] => {
+    const within = answers.filter(({ at }) => inside(at, one.at));
+    // Two questions in one sentence have an answer each.
+    if (within.length > 1) return within.map(({ at, about }) => ({ at, quote: text.message.slice(at.start, at.end), about }));
+    const named = within[0] ?? answers.find(({ at }) => overlap(at, one.at));
+    return named ? [{ ...one, about: named.about }] : [one];
   });
 }
 

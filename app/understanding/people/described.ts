@@ -1,6 +1,5 @@
-/** « mon associé de la clinique », "my landlord": of two words or more and without a capital it says what somebody is, and is no name that was typed in haste. */
-export const isDescribed = (name: string): boolean => DESCRIBES.test(name) && !/\p{Lu}/u.test(name);
+/** « mon associé de la clinique », "the other owner", «socio de la clínica»: it begins as what somebody is does, and is no name that was typed in haste. */
+export const isDescribed = (name: string): boolean => DESCRIBES.test(name.trim()) && !/\p{Lu}/u.test(name);
 
-/** A name has none of these small words but behind a capital. */
 const DESCRIBES =
-  /(?<!\p{L})(?:the|my|our|their|his|her|of|le|la|les|l|mon|ma|mes|notre|nos|son|sa|du|de|des|el|los|las|mi|mis|su|sus|nuestr[oa]s?|del)(?!\p{L})/iu;
+  /^(?:the|my|our|their|his|her|an?|la|les|l['’]|mon|ma|mes|notre|nos|une?|el|los|las|mi|mis|su|sus|nuestr[oa]s?|other|partner|co-?owner|owner|landlord|tenant|manager|boss|wife|husband|spouse|brother|sister|father|mother|son|daughter|neighbou?r|colleague|supplier|contractor|employee|employer|customer|client|associ[ée]e?|copropri[ée]taire|propri[ée]taire|bailleur|locataire|g[ée]rante?|patronn?e?|conjointe?|mari|femme|fr[èe]re|s[oœ]eur|p[èe]re|m[èe]re|fils|fille|voisine?|coll[èe]gue|fournisseur|employ[ée]e?|employeur|cliente?|socia|socio|due[ñn][oa]|propietari[oa]|inquilin[oa]|arrendador[a]?|gerente|jef[ea]|espos[oa]|marido|herman[oa]|padre|madre|hij[oa]|vecin[oa]|compa[ñn]er[oa]|proveedor[a]?|empleador?a?|emplead[oa]|otr[oa])(?![\p{L}])/iu;

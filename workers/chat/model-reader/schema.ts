@@ -90,7 +90,7 @@ function questionsOf(answers: readonly KnownAnswer[]) {
   const known = answers.map(({ id, question }) => `${id}: ${question}`).join("\n");
   const answer = oneOf(
     [...answers.map(({ id }) => id), MERE_WISH, NO_ANSWER],
-    `which of our answers says what is asked. ${MERE_WISH}: it only asks for what the message says ('can you set that up?'). ${NO_ANSWER}: none says it, or it is of this plan, this booking, this talk or this person\n${known}`,
+    `which of our answers says what is asked. ${MERE_WISH}: it only asks for what the message says ('can you set that up?'). ${NO_ANSWER}: none says it, or it is of this plan, this booking, this talk or this person; what this hearing would cost is prices\n${known}`,
   );
   return listOf(object({ quote: QUOTE, answer }, ["quote", "answer"]), about);
 }

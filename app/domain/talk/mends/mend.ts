@@ -57,8 +57,11 @@ function isExplained(
   const own = [pointed ? personOf(pointed) : null, by?.slot === "person" ? by.value : null].flatMap((person) => person ?? []);
   const isSomebody = statement.slot === "person" && statement.sources.includes("model");
   if (own.length > 0 && isSomebody && !own.some((person) => isSamePerson(person, statement.value))) return false;
-  // "The respondent is the company": the firm that is taken out by these words is somebody now.
-  if (does === "drops" && isSomebody && statement.slot === "person" && statement.value.name !== undefined) return false;
+  // "The respondent is the company X": a firm is taken out by these words, and somebody else is named by them.
+  const isOfNobody = does === "drops" && pointed !== null && personOf(pointed) === null;
+  const name = isSomebody && statement.slot === "person" ? statement.value.name : undefined;
+  const isOther = (words: string) => wordsOf(words).join(" ") !== wordsOf(pointed?.value ?? "").join(" ");
+  if (isOfNobody && name !== undefined && isOther(name) && !gone.some((thing) => isValueOf(statement, thing))) return false;
   // Anyone who pointed to the thing has read all of these words.
   if (thing && isMostly(statement.at, at)) return true;
   if (OF_WORDS.has(statement.slot) || statement.role === "not" || gone.some((thing) => isValueOf(statement, thing))) return true;

@@ -66,7 +66,7 @@ function mendBy(edit: EditClaim, told: Claims, message: ReadAgain, statements: r
     at,
     sentences,
     message,
-    isHandedOver: isHandedOver(thing, told, message),
+    isHandedOver: isHandedOver(thing, edit, told, message),
   });
   return value
     ? replacing({ ...one, does: "changes" }, thing, value, {
@@ -140,9 +140,17 @@ function withDaysToo(edit: EditClaim, { kind }: HeldThing, { claims }: Claims): 
 const daysOnce = (days: readonly string[], more: readonly string[]): string[] =>
   days.length > 0 ? [...new Set([...days, ...more])].sort() : [];
 
-/** "The respondent is the company, not Rick": the part of who is noted is somebody else's now. */
-const isHandedOver = ({ person }: HeldThing, { claims }: Claims, { text: { tokens } }: ReadAgain): boolean =>
+/** "The respondent is the company, not Rick": a part that one alone has is somebody else's now, and the words say so of who had it. */
+const isHandedOver = (
+  { person }: HeldThing,
+  { quote: words, by }: EditClaim,
+  { claims }: Claims,
+  { text: { tokens } }: ReadAgain,
+): boolean =>
   person?.name !== undefined &&
+  (person.part === "claimant" || person.part === "respondent") &&
+  by.every(({ slot, value }) => slot === "person" && value.part !== "other") &&
+  RULES_OUT.test(words) &&
   claims.some(
     ({ slot, value, quote }) =>
       slot === "person" &&
@@ -151,6 +159,8 @@ const isHandedOver = ({ person }: HeldThing, { claims }: Claims, { text: { token
       !isPartOf(lettersOf(fold(value.name)), lettersOf(fold(person.name ?? ""))) &&
       placesOf(tokens, quote).length > 0,
   );
+
+const RULES_OUT = /(?<!\p{L})(?:not|n['’]t|isnt|just|only|pas|seulement|juste|no|sólo|solo|solamente)(?!\p{L})/iu;
 
 /** "She should pay all of it": who pays, where a model has read in the same sentence which words are of the costs, or shares in figures anywhere. */
 function isOfCosts({ field }: HeldThing, sentences: readonly Clause[], told: Claims, { text: { tokens } }: ReadAgain): boolean {
