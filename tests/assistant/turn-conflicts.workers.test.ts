@@ -75,6 +75,23 @@ test("a form that keeps writing is answered with the draft as it is, and nothing
   expect(await lines(client)).toHaveLength(2);
 });
 
+test("a value that the draft has no room for any more is not said to be noted", async () => {
+  const client = apiClient();
+  const { sessionId } = await said(client, "I need a mediation in Toronto.");
+  const full = JSON.stringify({ value: "x".repeat(65_400), origin: "visitor" });
+  const late = interrupted(client, () =>
+    env.DB.prepare(
+      `UPDATE booking_drafts SET field_values = json_set(field_values, '$.specialRequirements', json(?)), version = version + 1
+       WHERE id = (SELECT draft_id FROM chat_sessions WHERE id = ?)`,
+    )
+      .bind(full, sessionId)
+      .run(),
+  );
+  const answer = await say(late, "My name is Ada Beaulieu, 416-555-0123.", { sessionId });
+  expect((await current(client)).values.contactName).toBeUndefined();
+  expect([answer.status, (await answer.json<{ error: string }>()).error]).toEqual([409, "stale_version"]);
+});
+
 test("a request that the form sent meanwhile stays as it is: what was said begins another", async () => {
   const client = apiClient();
   const { sessionId } = await said(client, REQUEST);

@@ -3,6 +3,7 @@ import type { DraftRow } from "#app/db/bookings/drafts.repo.server.ts";
 import { NEW_CONVERSATION } from "#app/domain/assistant/conversation.ts";
 import { settleDraft } from "#app/domain/booking/draft/draft.ts";
 import type { DraftField, DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
+import { AppError } from "#app/domain/errors.ts";
 import type { DraftChange, DraftChangeResult } from "#app/services/assistant/conversation.ts";
 import { newDraft, ownedBy, viewOf, withAssistantWrites } from "#app/services/bookings/drafts/drafts.server.ts";
 import type { Turn } from "./turn.ts";
@@ -20,16 +21,24 @@ export async function beginNextDraft(turn: Turn): Promise<void> {
 /** Changes the draft; nothing of it is written before the turn is. */
 export async function changeDraft(turn: Turn, change: DraftChange): Promise<DraftChangeResult> {
   turn.changes.push(change);
-  return made(turn, change);
+  const result = await made(turn, change);
+  for (const { field } of result.rejected) turn.refused.add(field);
+  return result;
 }
 
-/** The draft is this one by now, which somebody else has written: what the turn changes is made again onto it. */
+/**
+ * The draft is this one by now, which somebody else has written: what the turn changes is made again onto it. Throws `stale_version` where that draft
+ * refuses what the one before took: the answer has told of it.
+ */
 export async function changeAgain(turn: Turn, current: DraftRow): Promise<void> {
   turn.storedDraft = current;
   turn.draft = asFormOfPage(current, turn.options.form, current);
   turn.state = { ...turn.before, summaryShown: false };
   turn.summary = null;
-  for (const change of turn.changes) await made(turn, change);
+  for (const change of turn.changes) {
+    const { rejected } = await made(turn, change);
+    if (rejected.some(({ field }) => !turn.refused.has(field))) throw new AppError("stale_version", { detail: { draft: viewOf(current) } });
+  }
 }
 
 /** The draft, as one of the form of the page that the visitor has come to. */

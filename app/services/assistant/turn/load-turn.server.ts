@@ -57,6 +57,7 @@ function newTurn(context: AssistantContext, options: OpenOptions, loaded: Loaded
     draft,
     storedDraft: loaded.draft,
     changes: [],
+    refused: new Set(),
     conflicts: 0,
     state: { ...before, summaryShown: false },
     locale: session.locale,

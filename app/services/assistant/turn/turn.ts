@@ -23,6 +23,8 @@ export interface Turn {
   storedDraft: DraftRow | null;
   /** What this turn changes of the draft, in order: made again onto what the form has written meanwhile. */
   readonly changes: DraftChange[];
+  /** Fields of which the draft refused a value, which the answer then says. */
+  readonly refused: Set<string>;
   /** How often the form has written meanwhile. */
   conflicts: number;
   /** What this turn leaves. */
