@@ -28,7 +28,7 @@ export async function changeDraft(turn: Turn, change: DraftChange): Promise<Draf
 
 /**
  * The draft is this one by now, which somebody else has written: what the turn changes is made again onto it. Throws `stale_version` where that draft
- * refuses what the one before took: the answer has told of it.
+ * refuses what the one before took: the answer speaks of what it took.
  */
 export async function changeAgain(turn: Turn, current: DraftRow): Promise<void> {
   turn.storedDraft = current;
