@@ -71,6 +71,12 @@ describe("of a PDF", () => {
     for (const between of [spaces, `%${spaces}\n`]) expect((await look(annotated(between))).state).toBe("swollen");
   });
 
+  test("strings are counted by what each takes in memory", async () => {
+    const strings = (many: number) => rawPdf(onePage(`/Resources << /ProcSet [${"()".repeat(many)}] >>`));
+    expect((await look(strings(10_000))).state).toBe("ready");
+    expect((await look(strings(60_000))).state).toBe("swollen");
+  });
+
   test("a number that all pages share is read once", async () => {
     expect(await look(shared("/MediaBox [0 0 4 0 R 4 0 R]", `${spaces} 300`))).toMatchObject({ state: "ready", pages: 60 });
   });

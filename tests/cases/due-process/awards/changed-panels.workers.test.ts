@@ -1,9 +1,11 @@
 /** An award whose panel or documents change before it is issued: what is published is of who sits, and what is there still. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import * as chambersPage from "#app/routes/portal/case-chambers/route.tsx";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { interruptedDatabase } from "#tests/kit/interrupted-database.ts";
-import { accept, assign, latest } from "../panel.ts";
+import { pageText } from "#tests/kit/page-html.ts";
+import { accept, assign, latest, setSize } from "../panel.ts";
 import { answer, draft, issue, openable, putTo, read, seenDocuments, statusOf } from "./award.ts";
 
 const DAY = 86_400_000;
@@ -80,4 +82,22 @@ test.each(["the award", "an opinion"])("%s that is withdrawn while it is issued 
   expect(await seenDocuments(a.client, id)).toEqual([]);
   const { results } = await env.DB.prepare("SELECT id FROM case_documents WHERE case_id = ? AND ready_at IS NULL").bind(id).all();
   expect(results).toEqual([]);
+});
+
+test("an award ends with its panel: a later one has nothing before it", async () => {
+  const { id, admin, chair } = await putTo();
+  await setSize(admin.client, id, 1, "The parties agreed on one.");
+  await setSize(admin.client, id, 3, "They agreed on three again.");
+  expect((await read(chair.client, id)).open).toBeNull();
+});
+
+test("who put it and sits as another arbitrator now is asked for no answer to it", async () => {
+  const { id, chair, first } = await putTo();
+  await env.DB.batch([
+    env.DB.prepare("UPDATE case_people SET state = 'removed' WHERE case_id = ? AND user_id = ?").bind(id, first.who.id),
+    env.DB.prepare("UPDATE case_people SET seat = 'co_1' WHERE case_id = ? AND user_id = ?").bind(id, chair.who.id),
+  ]);
+  const page = await pageText(chair.client, chambersPage, { id });
+  expect(page).toContain("award.pdf");
+  expect(page).not.toMatch(/(Give|Change) your answer/);
 });
