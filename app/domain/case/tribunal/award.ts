@@ -39,17 +39,20 @@ export const issueAwardSchema = z.strictObject({
 /** A co-arbitrator's answer to an award that is before the panel. */
 export interface CoAnswer {
   answer: AwardAnswer | null;
+  /** Since when the award is before them; UTC milliseconds. */
+  askedAt: number;
 }
 
 /** How an award is made with these answers of the co-arbitrators; who presides has put it and signs it. */
-export function madeBy(answers: readonly CoAnswer[]): MadeBy {
+export function madeBy(answers: readonly Pick<CoAnswer, "answer">[]): MadeBy {
   const signed = answers.filter(({ answer }) => answer === "signed").length;
   if (signed === answers.length) return "all";
   return signed > 0 ? "majority" : "presiding";
 }
 
-/** From when on an award may be issued though a co-arbitrator has not answered; UTC milliseconds. */
-export const answersUntil = (putAt: number): number => putAt + ANSWER_DAYS * DAY;
+/** From when on an award that was put then may be issued though a co-arbitrator has not answered: each has the same time. UTC milliseconds. */
+export const answersUntil = (answers: readonly CoAnswer[], putAt: number): number =>
+  Math.max(putAt, ...answers.filter(({ answer }) => answer === null).map(({ askedAt }) => askedAt)) + ANSWER_DAYS * DAY;
 
 /** What keeps an award from being issued with these answers; null for nothing. */
 export function issueBar(
@@ -57,7 +60,7 @@ export function issueBar(
   { putAt, now, absence, noMajority }: { putAt: number; now: number; absence: string; noMajority: string },
 ): { field: string; code: CaseMessageCode } | null {
   const isAnswered = answers.every(({ answer }) => answer !== null);
-  if (!isAnswered && now < answersUntil(putAt)) return { field: "form", code: "case_award_unanswered" };
+  if (!isAnswered && now < answersUntil(answers, putAt)) return { field: "form", code: "case_award_unanswered" };
   if (!isAnswered && absence === "") return { field: "absence", code: "case_award_absence" };
   if (madeBy(answers) === "presiding" && noMajority === "") return { field: "noMajority", code: "case_award_no_majority" };
   return null;

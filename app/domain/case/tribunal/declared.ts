@@ -60,6 +60,8 @@ export interface AwardMember {
   me: boolean;
   answer: AwardAnswer | null;
   reason: string;
+  /** Since when the award is before them: a successor has it from their acceptance on. UTC milliseconds. */
+  askedAt: number;
   opinion: AwardChoice | null;
 }
 

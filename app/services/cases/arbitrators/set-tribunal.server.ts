@@ -1,4 +1,5 @@
 import { changingCase, changingPerson } from "#app/db/cases/cases.repo.server.ts";
+import { droppingAward } from "#app/db/cases/panel-awards.repo.server.ts";
 import { tribunalSchema } from "#app/domain/case/changes.ts";
 import { heldSeats, holderOf, seatsOf, standingOf, titleOf, tribunalOf } from "#app/domain/case/tribunal/tribunal.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
@@ -36,6 +37,8 @@ export async function setTribunal(context: ServiceContext, caseId: string, input
       acts: [{ type: "tribunal_changed", details }],
       statements: [
         ...leaving.map(({ id }) => changingPerson(db, id, { state: "removed", removedAt: now })),
+        // What is before a panel is not before the tribunal that comes after it.
+        droppingAward(db, caseId, now),
         changingCase(db, caseId, { tribunalSize: size, ...standing }),
       ],
       messages: seatLeftMails(leaving, now),

@@ -1,5 +1,5 @@
 import { changingCase } from "#app/db/cases/cases.repo.server.ts";
-import { endingAward } from "#app/db/cases/panel-awards.repo.server.ts";
+import { endingAward, type PrivateDocument } from "#app/db/cases/panel-awards.repo.server.ts";
 import { isAwardEnded } from "#app/db/errors.ts";
 import { issueAwardSchema, issueBar, madeBy } from "#app/domain/case/tribunal/award.ts";
 import type { AwardMember, Declared } from "#app/domain/case/tribunal/declared.ts";
@@ -19,7 +19,7 @@ import { discardPublished, type Published, publish } from "./publish-document.se
  * Ends the case with the award that is before the panel: a copy of it, and of each opinion, is filed for everyone, and the entry says who signed,
  * who did not and why. Throws `invalid_input` on `absence` or `noMajority` where a reason is missing and on `form` where a member may still answer or
  * a seat is not accepted, `not_found` to who does not sit, `forbidden` to who does not preside or has not put it, `transition_refused`,
- * `conflict_open`, and `stale_version` where it has ended or somebody answered meanwhile: nothing is published then.
+ * `conflict_open`, and `stale_version` where it has ended, somebody answered or a document was withdrawn meanwhile: nothing is published then.
  */
 export async function issueAward(context: CaseContext, caseId: string, input: unknown): Promise<void> {
   const { clock, db } = context;
@@ -27,21 +27,25 @@ export async function issueAward(context: CaseContext, caseId: string, input: un
   const asked = parseInput(issueAwardSchema, input);
   requireInCase(seated, "resolve");
   requireMove(seated, "resolved", "in_progress");
-  const found = await panelAwardOf(db, caseId);
+  const found = await panelAwardOf(db, caseId, seated.people);
   if (!found || found.award.id !== asked.awardId) throw new AppError("stale_version");
   if (found.award.putBy !== seated.who.id) throw new AppError("forbidden");
   if (!found.documents.some(({ id }) => id === found.award.documentId)) throw refusedField("form", "case_award_gone");
   // Before any byte is copied; asked again of the case as it is when it is written.
-  declare(seated, found, asked, clock().getTime());
+  const documents = publishedWith(found, declare(seated, found, asked, clock().getTime()));
   const copies: Published[] = [];
   try {
-    for (const document of found.documents) copies.push(await publish(context, document));
+    for (const document of documents) copies.push(await publish(context, document));
     await changeCase(context, caseId, async (seen, now) => {
       requireInCase(seen, "resolve");
       requireMove(seen, "resolved", "in_progress");
       requireAccepted(seen.row.tribunalSize, seen.people);
       await requireConflictsSettled(context, seen, now);
-      return ending(context, seen, { found, copies, declared: declare(seen, found, asked, now) }, now);
+      const current = await panelAwardOf(db, caseId, seen.people);
+      if (current?.award.id !== found.award.id) throw new AppError("stale_version");
+      const declared = declare(seen, current, asked, now);
+      if (!isSame(publishedWith(current, declared), documents)) throw new AppError("stale_version");
+      return ending(context, seen, { found, copies, declared }, now);
     });
   } catch (error) {
     const refused = isAwardEnded(error) ? new AppError("stale_version", { cause: error }) : error;
@@ -50,6 +54,16 @@ export async function issueAward(context: CaseContext, caseId: string, input: un
     throw refused;
   }
 }
+
+/** What is published: the award, and the opinions that its entry names. */
+function publishedWith({ award, documents }: PanelAward, { members }: Declared): readonly PrivateDocument[] {
+  const named = new Set([award.documentId, ...members.flatMap(({ opinion }) => opinion?.id ?? [])]);
+  return documents.filter(({ id }) => named.has(id));
+}
+
+/** Whether the same documents are there still: one that was withdrawn meanwhile is not. */
+const isSame = (now: readonly PrivateDocument[], copied: readonly PrivateDocument[]): boolean =>
+  now.length === copied.length && copied.every(({ id }) => now.some((one) => one.id === id));
 
 /** How the award is made with the answers of who sits now. */
 function declare(

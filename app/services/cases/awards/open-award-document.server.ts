@@ -12,8 +12,8 @@ export async function openAwardDocument(
   documentId: string,
 ): Promise<{ name: string; type: string; size: number; body: ReadableStream }> {
   const { db, env, limits } = context;
-  const { who } = await enterPanel(context, caseId);
-  const found = await panelAwardOf(db, caseId);
+  const { who, people } = await enterPanel(context, caseId);
+  const found = await panelAwardOf(db, caseId, people);
   const document = found?.documents.find(({ id }) => id === documentId);
   if (!document) throw new AppError("not_found");
   await limits.countDownload(who);

@@ -16,7 +16,7 @@ import type { SeenCase } from "#app/services/cases/case-access.server.ts";
 import { enterChambers, type Seated } from "#app/services/cases/tribunal/chambers.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 
-/** What is before a panel: the award, the answers to it, and the documents that both name and nobody has withdrawn. */
+/** What is before a panel: the award, the answers of who sits, and the documents that both name and nobody has withdrawn. */
 export interface PanelAward {
   award: AwardRow;
   answers: readonly SignatureRow[];
@@ -30,11 +30,12 @@ export async function enterPanel(context: ServiceContext, caseId: string): Promi
   return seated;
 }
 
-/** Null while nothing is before the panel. */
-export async function panelAwardOf(db: Database, caseId: string): Promise<PanelAward | null> {
+/** Null while nothing is before the panel. An answer of who sits no more is not read, and its opinion not published. */
+export async function panelAwardOf(db: Database, caseId: string, people: SeenCase["people"]): Promise<PanelAward | null> {
   const [[award], answers] = await db.batch([openAwardOf(db, caseId), answersOf(db, caseId)]);
   if (!award) return null;
-  const own = answers.filter(({ awardId }) => awardId === award.id);
+  const sitting = new Set(tribunalOf(people).flatMap(({ state, userId }) => (state === "active" ? (userId ?? []) : [])));
+  const own = answers.filter(({ awardId, userId }) => awardId === award.id && sitting.has(userId));
   const ids = [award.documentId, ...own.flatMap(({ opinionId }) => opinionId ?? [])];
   const named = await documentsNamed(db, caseId, ids);
   return { award, answers: own, documents: named.filter(({ withdrawnAt, scan }) => withdrawnAt === null && scan !== "quarantined") };
@@ -55,6 +56,7 @@ export function membersOf(
       me: place.userId === me,
       answer: place.userId === award.putBy ? "signed" : (given?.answer ?? null),
       reason: given?.answer === "refused" ? given.reason : "",
+      askedAt: Math.max(award.putAt, place.answeredAt ?? 0),
       opinion: opinion ? { id: opinion.id, name: opinion.name } : null,
     };
   });

@@ -9,7 +9,7 @@ export async function readAward(context: ServiceContext, caseId: string): Promis
   const { clock, db } = context;
   const seated = await enterPanel(context, caseId);
   const { who, relation } = seated;
-  const [found, own] = await Promise.all([panelAwardOf(db, caseId), privateDocumentsOf(db, caseId, who.id)]);
+  const [found, own] = await Promise.all([panelAwardOf(db, caseId, seated.people), privateDocumentsOf(db, caseId, who.id)]);
   return {
     open: found && openView(seated, found, who.id, clock().getTime()),
     presides: relation.kind === "arbitrator" && relation.presides,
@@ -26,7 +26,7 @@ function openView(
   const { award, documents } = found;
   const members = membersOf(seated, found, me);
   const others = members.filter(({ seat }) => seat === "co");
-  const until = answersUntil(award.putAt);
+  const until = answersUntil(others, award.putAt);
   return {
     id: award.id,
     document: { id: award.documentId, name: documents.find(({ id }) => id === award.documentId)?.name ?? "" },

@@ -74,7 +74,7 @@ function Open({ caseId, award, open, zone, refused }: PanelAwardProps & { open: 
           {caseMessageText(i18n, refusedIssue.code, refusedIssue.name)}.
         </p>
       )}
-      {me?.seat === "co" && <AnswerForm awardId={open.id} choices={award.choices} given={me} refused={refused} />}
+      {me?.seat === "co" && !open.mine && <AnswerForm awardId={open.id} choices={award.choices} given={me} refused={refused} />}
       {award.presides && open.mine && <IssueForm open={open} zone={zone} refused={refused} />}
       {award.presides && <TakeBackForm awardId={open.id} />}
     </>

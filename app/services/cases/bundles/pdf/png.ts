@@ -12,6 +12,9 @@ export interface Png {
   /** Bits of one point, and whether its lines come in seven passes. */
   bits: number;
   interlaced: boolean;
+  /** The byte of its color type, and which of its colors are transparent. */
+  color: number;
+  transparent: Uint8Array | null;
   /** Packed lines. */
   lines: Uint8Array<ArrayBuffer>;
 }
@@ -25,12 +28,19 @@ const COLORS: Readonly<Record<number, { kind: Png["kind"]; samples: number; dept
   6: { kind: "other", samples: 4, depths: [8, 16] },
 };
 
-/** Null for what is no whole PNG. */
+/** Chunks of a file: a scan of 25 MB has some 3,000. */
+const MOST_CHUNKS = 10_000;
+/** Of a picture that moves (acTL, fcTL, fdAT): no page shows what its readers see, and each of its frames takes memory. */
+const MOVING = new Set(["acTL", "fcTL", "fdAT"]);
+/** Bytes of 256 colors. */
+const LARGEST_PALETTE = 768;
+
+/** Null for what is no whole PNG, and for one that moves. */
 export function readPng(bytes: Uint8Array): Png | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks = chunksIn(bytes, view);
   const header = chunks?.find(({ type }) => type === "IHDR");
-  if (!chunks || header?.data.byteLength !== 13) return null;
+  if (!chunks || header?.data.byteLength !== 13 || chunks.some(({ type }) => MOVING.has(type))) return null;
   const at = header.data.byteOffset - bytes.byteOffset;
   const [width, height, depth, color, interlaced] = [
     view.getUint32(at),
@@ -42,9 +52,10 @@ export function readPng(bytes: Uint8Array): Png | null {
   const said = COLORS[color];
   if (width === 0 || height === 0 || !said?.depths.includes(depth) || interlaced > 1) return null;
   // What is transparent in places has a color there that nobody is meant to see.
-  const isCopied = interlaced === 0 && !chunks.some(({ type }) => type === "tRNS");
+  const transparent = chunks.find(({ type }) => type === "tRNS")?.data ?? null;
+  const isCopied = interlaced === 0 && !transparent;
   const palette = chunks.find(({ type }) => type === "PLTE")?.data ?? null;
-  if (said.kind === "palette" && (!palette || palette.byteLength % 3 !== 0)) return null;
+  if (said.kind === "palette" && (!palette || palette.byteLength % 3 !== 0 || palette.byteLength > LARGEST_PALETTE)) return null;
   const packed = chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data);
   return {
     width,
@@ -54,6 +65,8 @@ export function readPng(bytes: Uint8Array): Png | null {
     palette,
     bits: depth * said.samples,
     interlaced: interlaced === 1,
+    color,
+    transparent,
     lines: joined(packed),
   };
 }
@@ -69,6 +82,7 @@ function chunksIn(bytes: Uint8Array, view: DataView): Chunk[] | null {
     const length = view.getUint32(at);
     if (at + 12 + length > bytes.byteLength) return null;
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (chunks.length === MOST_CHUNKS) return null;
     chunks.push({ type, data: bytes.subarray(at + 8, at + 8 + length) });
     if (type === "IEND") return chunks;
     at += 12 + length;
@@ -84,6 +98,31 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
     at += part.byteLength;
   }
   return all;
+}
+
+/** First bytes of every PNG. */
+const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
+
+/**
+ * A PNG of what was read, and of nothing else that a file may hold: for the library, which unpacks texts and frames too, and of two headers takes the
+ * later. It reads no checksums, and so they are left empty.
+ */
+export function plainPng({ width, height, depth, color, interlaced, palette, transparent, lines }: Png): Uint8Array {
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header.set([depth, color, 0, 0, interlaced ? 1 : 0], 8);
+  const colors = color === 3 && palette ? chunk("PLTE", palette) : [];
+  const clear = color < 4 && transparent ? chunk("tRNS", transparent) : [];
+  return joined([SIGNATURE, ...chunk("IHDR", header), ...colors, ...clear, ...chunk("IDAT", lines), ...chunk("IEND", new Uint8Array())]);
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array[] {
+  const head = new Uint8Array(8);
+  new DataView(head.buffer).setUint32(0, data.byteLength);
+  head.set(new TextEncoder().encode(type), 4);
+  return [head, data, new Uint8Array(4)];
 }
 
 /** Of each pass of an interlaced picture: where it begins, and its steps (ISO 15948, 8.2). */

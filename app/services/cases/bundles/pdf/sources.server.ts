@@ -5,7 +5,7 @@ import type { LookedAt } from "#app/domain/case/bundles/looked-at.ts";
 import { hexOf } from "#app/services/cases/documents/hex.ts";
 import { addPages, lookAtPages } from "./copied.server.ts";
 import { readJpeg } from "./jpeg.ts";
-import { hasAllLines, type Png, readPng } from "./png.ts";
+import { hasAllLines, type Png, plainPng, readPng } from "./png.ts";
 import { damaged, SourceRefused } from "./reader/refused.ts";
 import { ownPage, type TakenPage } from "./stamp.ts";
 
@@ -85,7 +85,7 @@ async function addPng(into: PDFDocument, bytes: Bytes): Promise<PDFPage> {
   const png = readPng(bytes);
   if (!png) throw damaged("no PNG");
   if (png.kind === "other") {
-    const image = await into.embedPng(bytes);
+    const image = await into.embedPng(plainPng(png));
     // Packed at once: what is unpacked of one picture is not kept until all are.
     await image.embed();
     const page = into.addPage(sizeFor(image));

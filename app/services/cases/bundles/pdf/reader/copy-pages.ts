@@ -144,7 +144,10 @@ class Resources {
   }
 
   of(page: Dict, inherited: Inherited): Drawn {
-    const given = page.get("Resources") ?? inherited.get("Resources") ?? null;
+    const own = page.get("Resources") ?? null;
+    // What a page has for itself is written and forgotten: kept for all pages it would be the whole file in memory.
+    if (isDict(own)) return this.write(own);
+    const given = own ?? inherited.get("Resources") ?? null;
     const key = given instanceof Ref ? given.number : given;
     const known = this.known.get(key);
     if (known !== undefined) return known;

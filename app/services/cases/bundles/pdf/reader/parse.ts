@@ -6,6 +6,9 @@ import { type Dict, Name, Ref, Text, type Value } from "./values.ts";
 
 /** Of memory, what an array or a dictionary takes next to what is in it. */
 const A_LIST = 10;
+/** The same of a string, which is a view of its bytes, and of anything else. */
+const A_STRING = 5;
+const A_VALUE = 2;
 /** Arrays and dictionaries in one another. */
 const DEEPEST = 100;
 
@@ -40,9 +43,11 @@ export class Parser {
 
   /** The word that comes next, such as `obj`; empty where there is none. */
   word(): string {
+    const from = this.at;
     this.skip();
     const text = this.regular(40);
-    this.budget.spend("read", text.length + 1);
+    // What lies before it too: a megabyte of spaces takes its time each time.
+    this.budget.spend("read", this.at - from + 1);
     return text;
   }
 
@@ -83,7 +88,7 @@ export class Parser {
     if (depth > DEEPEST) throw damaged("too deep");
     this.skip();
     const byte = this.bytes[this.at];
-    this.take(byte === LESS || byte === SQUARE ? A_LIST : 2);
+    this.take(byte === LESS || byte === SQUARE ? A_LIST : byte === OPEN ? A_STRING : A_VALUE);
     if (byte === SLASH) return new Name(this.name());
     if (byte === OPEN) return this.literal();
     if (byte === SQUARE) return this.array(depth);
@@ -148,7 +153,7 @@ export class Parser {
       const byte = this.bytes[this.at];
       if (byte === GREATER && this.bytes[this.at + 1] === GREATER) break;
       if (byte !== SLASH) throw damaged("no key");
-      this.take(2);
+      this.take(A_VALUE);
       const key = this.name();
       // Of two the later counts, as it does for viewers.
       dict.set(key, this.read(depth + 1));

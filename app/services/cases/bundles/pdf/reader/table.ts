@@ -24,6 +24,8 @@ export interface TableFile {
 /** Bytes of a file's end in which it says where its table begins. */
 const TAIL = 2048;
 const START = "startxref";
+/** Sections of a table: each time that a file is changed adds one or two. */
+const MOST_SECTIONS = 1000;
 
 /** Throws `SourceRefused`: `encrypted`, or `damaged` where it has no whole table. */
 export function readTable(file: TableFile): Table {
@@ -33,6 +35,7 @@ export function readTable(file: TableFile): Table {
   const waiting = [startOf(file)];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     if (seen.has(at)) continue;
+    if (seen.size === MOST_SECTIONS) throw new SourceRefused("swollen", "sections");
     seen.add(at);
     file.budget.spend("entries", 1);
     const trailer = readSection(file, at, entries);

@@ -16,7 +16,7 @@ export function unpacked({ dict, contents }: Stream, budget: Budget, resolve: (v
   const bytes = inflated(contents, budget.room("unpacked"));
   budget.spend("unpacked", bytes.byteLength);
   const parms = only(resolve(dict.get("DecodeParms") ?? null), resolve);
-  return isDict(parms) ? unpredicted(bytes, parms, resolve) : bytes;
+  return isDict(parms) ? unpredicted(bytes, parms, budget, resolve) : bytes;
 }
 
 function only(value: Value, resolve: (value: Value) => Value): Value {
@@ -27,14 +27,15 @@ function only(value: Value, resolve: (value: Value) => Value): Value {
 
 function inflated(contents: Uint8Array, most: number): Uint8Array {
   try {
-    return inflateSync(contents, { maxOutputLength: Math.max(most, 1), finishFlush: constants.Z_SYNC_FLUSH });
+    // Copied: what is given lies in a larger piece of memory, which would be kept with it.
+    return new Uint8Array(inflateSync(contents, { maxOutputLength: Math.max(most, 1), finishFlush: constants.Z_SYNC_FLUSH }));
   } catch (error) {
     const isTooMuch = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
     throw isTooMuch ? new SourceRefused("swollen", "unpacked") : damaged("packed bytes broken");
   }
 }
 
-function unpredicted(bytes: Uint8Array, parms: Dict, resolve: (value: Value) => Value): Uint8Array {
+function unpredicted(bytes: Uint8Array, parms: Dict, budget: Budget, resolve: (value: Value) => Value): Uint8Array {
   const number = (key: string, otherwise: number) => {
     const value = resolve(parms.get(key) ?? null);
     return typeof value === "number" ? value : otherwise;
@@ -45,7 +46,10 @@ function unpredicted(bytes: Uint8Array, parms: Dict, resolve: (value: Value) => 
   const width = Math.ceil((bits * number("Columns", 1)) / 8);
   const back = Math.max(1, bits >> 3);
   if (predictor < 10 || !(width > 0 && width <= 65_536)) throw damaged("unusual predictor");
-  const rows = Math.ceil(bytes.byteLength / (width + 1));
+  // A row that is cut off would take the memory of a whole one.
+  if (bytes.byteLength % (width + 1) !== 0) throw damaged("a row is cut off");
+  const rows = bytes.byteLength / (width + 1);
+  budget.spend("unpacked", rows * width);
   const plain = new Uint8Array(rows * width);
   for (let row = 0; row < rows; row += 1) {
     const kind = bytes[row * (width + 1)] ?? 0;

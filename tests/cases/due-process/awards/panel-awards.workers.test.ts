@@ -5,44 +5,16 @@ import { checkRecord, readBody } from "#app/domain/case/chain/record-check.ts";
 import { unzip } from "#app/record-verifier/unzip.ts";
 import * as casePage from "#app/routes/portal/case/route.tsx";
 import * as chambersPage from "#app/routes/portal/case-chambers/route.tsx";
-import type { ApiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { interruptedDatabase } from "#tests/kit/interrupted-database.ts";
 import { pageText } from "#tests/kit/page-html.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
-import { accept, assign, entries, latest, setSize, sittingPanel } from "./panel.ts";
+import { accept, assign, entries, latest, setSize, sittingPanel } from "../panel.ts";
+import { answer, awardId, draft, issue, openable, put, putTo, read, seenDocuments, statusOf } from "./award.ts";
 
 const DAY = 86_400_000;
 const GONE = { code: "not_found" };
 const field = (name: string, code: string) => ({ code: "invalid_input", issues: [{ field: name, code }] });
-
-/** Files a document that its author alone reads. */
-async function draft(client: ApiClient, id: string, name: string, audience = "arbitrator"): Promise<string> {
-  const bytes = new TextEncoder().encode(`%PDF-1.7 ${name} ${crypto.randomUUID()}`);
-  return (await client.within(({ caseDocuments }) => caseDocuments.attach(id, { name, bytes }, { audience }))).id;
-}
-const read = (client: ApiClient, id: string) => client.within(({ panelAwards }) => panelAwards.read(id));
-const put = (client: ApiClient, id: string, documentId: string, outcome = "The claim is granted.") =>
-  client.within(({ panelAwards }) => panelAwards.put(id, { documentId, outcome }));
-const awardId = async (client: ApiClient, id: string) => (await read(client, id)).open?.id ?? "";
-const answer = async (client: ApiClient, id: string, given: { answer: string; reason?: string; opinionId?: string }) =>
-  client.within(async ({ panelAwards }) => panelAwards.answer(id, { awardId: (await panelAwards.read(id)).open?.id ?? "", ...given }));
-const issue = async (client: ApiClient, id: string, said: { absence?: string; noMajority?: string } = {}) =>
-  client.within(async ({ panelAwards }) => panelAwards.issue(id, { awardId: (await panelAwards.read(id)).open?.id ?? "", ...said }));
-const statusOf = async (id: string) =>
-  (await env.DB.prepare("SELECT status FROM cases WHERE id = ?").bind(id).first<{ status: string }>())?.status;
-const openable = async (client: ApiClient, id: string, documentId: string) =>
-  (await new Response((await client.within(({ panelAwards }) => panelAwards.open(id, documentId))).body).text()).slice(0, 8);
-const seenDocuments = async (client: ApiClient, id: string) =>
-  (await client.within(({ caseDocuments }) => caseDocuments.of(id))).map(({ originalName }) => originalName);
-
-/** A sitting panel with an award before it. */
-async function putTo() {
-  const made = await sittingPanel();
-  const documentId = await draft(made.chair.client, made.id, "award.pdf");
-  await put(made.chair.client, made.id, documentId);
-  return { ...made, documentId };
-}
 
 describe("the award of a panel", () => {
   test("is signed by all, and everyone gets a copy of it with the end of the case", async () => {
