@@ -48,11 +48,14 @@ function isTaken(desk: Desk, said: OnDaysSaid, hearing: readonly string[], befor
   return left.length > 0 && (own.length > 0 || (isSettled(held) && held.value !== "false"));
 }
 
-/** All rooms have the same days: what is said of some of them would change those of the others. Days that come to theirs take none of them away. */
+/**
+ * All rooms have the same days: what is said of some of them would change those of the others, and so would a room of a day that comes on
+ * top of those of every day, however many they are. Days that come to theirs take none of them away.
+ */
 function isOfSome(desk: Desk, { field, some, not, quote }: OnDaysSaid, before: readonly OnSomeDays[]): boolean {
   const { breakoutRoomCount: count } = desk.values;
-  if (some === undefined || !isSettled(count) || Number(count.value) <= some) return false;
-  if (not || IN_PLACE.test(quote)) return true;
+  if (some === undefined || !isSettled(count)) return false;
+  if (not || IN_PLACE.test(quote)) return Number(count.value) > some;
   return isSettled(desk.before.values.needsBreakoutRooms) && before.every((one) => one.field !== field);
 }
 
