@@ -63,3 +63,16 @@ test("decides the room: another number of a day is a change of place, and is pri
   expect(changesPlace({ onSomeDays: [LIST, LIST] })).toBe(false);
   expect(pricedValues({ onSomeDays: LIST })).toEqual({ onSomeDays: LIST });
 });
+
+test("of a hearing that becomes one of a single day is that day's, to be seen and changed", () => {
+  const one: DetailedValues = { ...HEARING, bookingType: "single", bookingDate: D[0], mainRoomCapacity: "11" };
+  const more = JSON.stringify([heads("15", D[0]), heads("9", D[1])]);
+  const { values } = evaluate({ ...one, onSomeDays: more });
+  expect(values).toMatchObject({ mainRoomCapacity: "15" });
+  expect(sentValues(evaluate(values)).mainRoomCapacity).toBe("15");
+  expect(sentValues(evaluate({ ...values, mainRoomCapacity: "10" })).mainRoomCapacity).toBe("10");
+  const meal: OnSomeDays = { field: "catering", days: [D[0]], note: "for 15" };
+  expect(evaluate({ ...one, onSomeDays: JSON.stringify([heads("15", D[0]), meal]) }).values.onSomeDays).toBe(JSON.stringify([meal]));
+  const other = evaluate({ ...one, bookingDate: "2027-02-12", onSomeDays: more }).values;
+  expect(other).toMatchObject({ mainRoomCapacity: "11", onSomeDays: more });
+});
