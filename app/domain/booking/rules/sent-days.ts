@@ -27,10 +27,7 @@ export function mealsOfOneDay({ catering = "", onSomeDays, bookingType, bookingD
 export function peopleOfOneDay({ onSomeDays, bookingDate, mainRoomCapacity }: DetailedValues): DetailedValues {
   if (!onSomeDays || !bookingDate || !mainRoomCapacity) return {};
   const entries = readOnSomeDays(onSomeDays) ?? [];
-  const people = mostPeople(
-    null,
-    entries.filter(({ days }) => days.includes(bookingDate)),
-  );
+  const people = mostPeople(null, entries, [bookingDate]);
   if (people === null) return {};
   const left = entries.filter(({ field }) => !isNumberOfDay(field));
   return { mainRoomCapacity: String(people), onSomeDays: left.length > 0 ? JSON.stringify(left) : "" };

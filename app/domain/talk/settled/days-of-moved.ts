@@ -57,7 +57,7 @@ export function keptOfOneDay(desk: Desk, entries: readonly OnSomeDays[], quote: 
 /** Another number of this message counts; one that was typed stays, and the words of the day's are kept. */
 function takePeople(desk: Desk, people: string, quote: string): void {
   if (desk.values.mainRoomCapacity?.value === people) return;
-  if (isByHand(desk, "mainRoomCapacity")) return remark(desk, quote);
   const isSaid = desk.changes.some(({ field, reason }) => field === "mainRoomCapacity" && reason !== "follows");
-  if (!isSaid) note(desk, "mainRoomCapacity", people, quote, "stated");
+  if (isByHand(desk, "mainRoomCapacity")) remark(desk, quote);
+  else if (!isSaid) note(desk, "mainRoomCapacity", people, quote, "stated");
 }
