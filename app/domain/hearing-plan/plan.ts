@@ -96,7 +96,11 @@ export function planOf(values: PlanValues, venue: Venue = venueOf(values.locatio
     people: withWitness(readPeople(values.people), values.witnessName),
     rooms: {
       main: {
-        people: mostPeople(count(values.mainRoomCapacity), onSomeDays),
+        people: mostPeople(
+          count(values.mainRoomCapacity),
+          onSomeDays,
+          days.map(({ date }) => date),
+        ),
         setup: values.roomSetup || null,
         conferencingUnit: values.needsConferencingUnit === "true",
       },

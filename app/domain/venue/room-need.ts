@@ -17,9 +17,16 @@ export interface RoomNeed {
   unit?: boolean;
 }
 
-/** For how many people the main room is to be, on the day on which the most come; null where nobody has said. */
-export const peopleAsked = (details: Readonly<Partial<Record<string, string>>>): number | null =>
-  mostPeople(Math.max(0, Number(details.mainRoomCapacity ?? 0) || 0) || null, readOnSomeDays(details.onSomeDays || "[]") ?? []);
+type Details = Readonly<Partial<Record<string, string>>>;
+type Days = readonly { date: LocalDate }[];
+
+/** For how many people the main room is to be, on the one of the hearing's `days` on which the most come; null where nobody has said. */
+export const peopleAsked = (details: Details, days: Days = []): number | null =>
+  mostPeople(
+    Math.max(0, Number(details.mainRoomCapacity ?? 0) || 0) || null,
+    readOnSomeDays(details.onSomeDays || "[]") ?? [],
+    days.map(({ date }) => date),
+  );
 
 const SIZE = /(?<![\p{L}\d])\d{1,3}(?![\p{L}\d])/gu;
 /** Words of a list of sizes: of any other words the figures may be part of a name. */
@@ -43,13 +50,13 @@ function sizesIn(line: string): number[] {
   });
 }
 
-/** Reads the need from a booking's details; a list of sizes ("6, 8") may be shorter than the number of rooms. */
-export function roomNeed(details: Readonly<Partial<Record<string, string>>>): RoomNeed {
+/** Reads the need from a booking's details, of its `days` where they are known; a list of sizes ("6, 8") may be shorter than the number of rooms. */
+export function roomNeed(details: Details, hearing: Days = []): RoomNeed {
   const sizes = sizesIn(details.breakoutRoomCapacities ?? "");
   const wanted = details.needsBreakoutRooms === "true" ? Math.max(Number(details.breakoutRoomCount ?? 0) || 0, 1) : 0;
   const days = wanted > 0 ? daysOfField(readOnSomeDays(details.onSomeDays || "[]") ?? [], "needsBreakoutRooms") : null;
   return {
-    people: peopleAsked(details) ?? 1,
+    people: peopleAsked(details, hearing) ?? 1,
     breakouts: Array.from({ length: wanted }, (_, at) => sizes[at] ?? sizes.at(-1) ?? 1),
     setup: details.roomSetup && details.roomSetup !== "other" ? details.roomSetup : null,
     unit: details.needsConferencingUnit === "true",

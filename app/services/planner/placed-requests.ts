@@ -35,7 +35,8 @@ export function judged({ row, state, booking }: WithoutRoom, shown: readonly Loc
   const { venue } = state;
   // Of days that are not shown nobody knows here who has the rooms.
   if (!booking.days.every((day) => shown.includes(day))) return { ...booking, venue: venue.id, fits: null, reasons: null };
-  const fit = fitOf({ days: hearingDays(row, venue), need: roomNeed(row.details) }, state);
+  const days = hearingDays(row, venue);
+  const fit = fitOf({ days, need: roomNeed(row.details, days) }, state);
   const [first] = fit.rooms;
   const isOne = fit.rooms.every(({ main }) => main === first?.main);
   const room = first && isOne ? state.rooms.find(({ id }) => id === first.main) : undefined;

@@ -10,7 +10,7 @@ export type PlannerRow = Awaited<ReturnType<typeof openBetween>>[number];
 /** `venue` as it is in force. */
 export function toPlannerBooking(row: PlannerRow, venue: Venue): PlannerBooking {
   const days = hearingDays(row, venue);
-  const { setup = null, breakouts } = roomNeed(row.details);
+  const { setup = null, breakouts } = roomNeed(row.details, days);
   return {
     id: row.id,
     bookingNumber: row.bookingNumber,
@@ -21,7 +21,7 @@ export function toPlannerBooking(row: PlannerRow, venue: Venue): PlannerBooking 
     days: days.map(({ date }) => date),
     startTime: days[0]?.startTime ?? null,
     endTime: days[0]?.endTime ?? null,
-    people: peopleAsked(row.details),
+    people: peopleAsked(row.details, days),
     setup,
     breakouts: breakouts.length,
   };

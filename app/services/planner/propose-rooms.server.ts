@@ -36,8 +36,6 @@ export async function proposedRooms(
       ? []
       : [{ roomId, startsAt, busyUntil, bookingNumber: numbers.get(bookingId) ?? "" }],
   );
-  return proposeRooms(
-    { days: hearingDays(row, state.venue), need: roomNeed(row.details), asked: peopleAsked(row.details) },
-    { ...state, held },
-  );
+  const asked = hearingDays(row, state.venue);
+  return proposeRooms({ days: asked, need: roomNeed(row.details, asked), asked: peopleAsked(row.details, asked) }, { ...state, held });
 }

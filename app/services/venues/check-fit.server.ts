@@ -71,7 +71,7 @@ export function createFitChecks(context: ServiceContext): FitChecks {
       withNotice ? noticeOf(context, placed) : hours,
     ]);
     const days = hearingDays(placed, state.venue);
-    const need = own ? roomNeed(placed.details) : null;
+    const need = own ? roomNeed(placed.details, days) : null;
     return { ...fitOf({ days, need, chosen, notice }, state), days, need, state };
   }
 
@@ -82,7 +82,8 @@ export function createFitChecks(context: ServiceContext): FitChecks {
       return placed.map((one) => {
         if (!one.bookingDate) return null;
         const state = stateFor(one);
-        return fitOf({ days: hearingDays(one, state.venue), need: roomNeed(one.details), chosen: null, notice: null }, state);
+        const days = hearingDays(one, state.venue);
+        return fitOf({ days, need: roomNeed(one.details, days), chosen: null, notice: null }, state);
       });
     },
     notice: (placed) => noticeOf(context, placed),
@@ -92,7 +93,7 @@ export function createFitChecks(context: ServiceContext): FitChecks {
       const state = own ? states.find(({ venue }) => venue.id === own.id) : withoutRooms(context, placed);
       if (!state) return NOTHING;
       const days = hearingDays(placed, state.venue);
-      const ask: FitAsk = { days, need: own ? roomNeed(placed.details) : null, chosen, notice };
+      const ask: FitAsk = { days, need: own ? roomNeed(placed.details, days) : null, chosen, notice };
       const others = states.filter(({ venue }) => venue.id !== state.venue.id);
       return shown(fitAlternatives(ask, state, others), rooms);
     },

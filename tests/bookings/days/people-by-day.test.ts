@@ -10,6 +10,8 @@ import type { DetailedValues } from "#app/domain/booking/requests/detailed-field
 import { detailsToRead, storedDetails } from "#app/domain/booking/requests/stored-details.ts";
 import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { pricedValues } from "#app/domain/estimate/priced-fields.ts";
+import { planOf } from "#app/domain/hearing-plan/plan.ts";
+import { peopleAsked, roomNeed } from "#app/domain/venue/room-need.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { draftLines } from "#app/i18n/detailed/draft-lines.ts";
 
@@ -62,4 +64,28 @@ test("decides the room: another number of a day is a change of place, and is pri
   expect(changesPlace({ onSomeDays: [LIST, more] })).toBe(true);
   expect(changesPlace({ onSomeDays: [LIST, LIST] })).toBe(false);
   expect(pricedValues({ onSomeDays: LIST })).toEqual({ onSomeDays: LIST });
+});
+
+test("of a day that is none of the hearing's sizes no room, and of one of its days does", () => {
+  const stale = { ...HEARING, mainRoomCapacity: "11", onSomeDays: JSON.stringify([heads("15", "2027-02-12")]) };
+  const days = D.map((date) => ({ date }));
+  expect(planOf(stale).rooms.main.people).toBe(11);
+  expect(roomNeed(stale, days).people).toBe(11);
+  expect(peopleAsked(stale, days)).toBe(11);
+  const own = { ...stale, onSomeDays: JSON.stringify([heads("15", D[1], "2027-02-12")]) };
+  expect(planOf(own).rooms.main.people).toBe(15);
+  expect(roomNeed(own, days).people).toBe(15);
+});
+
+test("of a hearing that becomes one of a single day is that day's, to be seen and changed", () => {
+  const one: DetailedValues = { ...HEARING, bookingType: "single", bookingDate: D[0], mainRoomCapacity: "11" };
+  const more = JSON.stringify([heads("15", D[0]), heads("9", D[1])]);
+  const { values } = evaluate({ ...one, onSomeDays: more });
+  expect(values).toMatchObject({ mainRoomCapacity: "15" });
+  expect(sentValues(evaluate(values)).mainRoomCapacity).toBe("15");
+  expect(sentValues(evaluate({ ...values, mainRoomCapacity: "10" })).mainRoomCapacity).toBe("10");
+  const meal: OnSomeDays = { field: "catering", days: [D[0]], note: "for 15" };
+  expect(evaluate({ ...one, onSomeDays: JSON.stringify([heads("15", D[0]), meal]) }).values.onSomeDays).toBe(JSON.stringify([meal]));
+  const other = evaluate({ ...one, bookingDate: "2027-02-12", onSomeDays: more }).values;
+  expect(other).toMatchObject({ mainRoomCapacity: "11", onSomeDays: more });
 });

@@ -65,6 +65,22 @@ describe("of one of several", () => {
     expect(remarksOf(talk).join(" ")).toContain(MORE);
   });
 
+  const held = (count: number): Answer => ({
+    values: [],
+    rooms: [{ count, for: "the tribunal", quote: "a retiring room for the arbitrator" }],
+  });
+  test.each([
+    [1, MORE, { count: 1, for: "the experts", on: THURSDAY }],
+    [1, "another breakout room on Friday", { count: 1, on: FRIDAY }],
+    [2, "two more breakout rooms on Friday", { count: 2, on: FRIDAY }],
+  ])("further ones, as many as the %i of every day, leave those: %s", async (count, words, room) => {
+    const talk = await begun(held(count));
+    await talk.say(`And ${words}.`, {}, { values: [], rooms: [{ ...room, quote: words }] });
+    expect(talk.values()).toMatchObject({ needsBreakoutRooms: "true", breakoutRoomCount: String(count) });
+    expect(onDays(talk)).toEqual([]);
+    expect(remarksOf(talk).join(" ")).toContain(words);
+  });
+
   test("in the message that lists them all is its own too", async () => {
     const own = "a retiring room for the arbitrator";
     const talk = await begun({

@@ -69,6 +69,26 @@ test("a hearing of one day has its meal in the meals", () => {
   expect(one.values.onSomeDays).toBeUndefined();
 });
 
+test("a hearing of one day is for as many as come on it", () => {
+  const heads = (note: string, ...days: string[]): OnSomeDays => ({ field: "mainRoomCapacity", days, note });
+  const before = stateWith([NINTH, TENTH, TWELFTH], [heads("15", TWELFTH), heads("9", TENTH)]);
+  const shrunk = (origin: "assistant" | "visitor") => {
+    const values = { ...before.values, mainRoomCapacity: { value: "11", origin, evidence: "11 people" } };
+    const desk = openDesk({ ...before, values }, said(), world);
+    planned(desk, [TWELFTH]);
+    takeOnSomeDays(desk);
+    return desk;
+  };
+  const desk = shrunk("assistant");
+  expect(desk.values.mainRoomCapacity?.value).toBe("15");
+  expect(desk.values.onSomeDays).toBeUndefined();
+  expect(desk.lines).toContainEqual({ line: "field", field: "mainRoomCapacity", value: "15" });
+
+  const typed = shrunk("visitor");
+  expect(typed.values.mainRoomCapacity?.value).toBe("11");
+  expect(kept(typed)).toEqual(["An interpreter on that day"]);
+});
+
 test.each([
   ["en", "Lunch only on the 10th, for 14"],
   ["en", "Lunch on the 10th for 14 instead"],

@@ -45,9 +45,13 @@ export function inOrder(entries: readonly OnSomeDays[]): OnSomeDays[] {
 /** A number that differs by day, and is no thing that is wanted on some: its note is the day's. */
 export const isNumberOfDay = (field: ByDayField): boolean => field === "mainRoomCapacity";
 
-/** For how many the main room is: the hearing's number, or more where a day has more. Null where nobody has said. */
-export function mostPeople(capacity: number | null, entries: readonly OnSomeDays[]): number | null {
-  const ofDays = entries.flatMap(({ field, note }) => (isNumberOfDay(field) && note ? [Number(note)] : []));
+/**
+ * For how many the main room is: the hearing's number, or more where one of its `days` has more; while it has none, any day that is named.
+ * Null where nobody has said.
+ */
+export function mostPeople(capacity: number | null, entries: readonly OnSomeDays[], days: readonly LocalDate[]): number | null {
+  const isOfHearing = (one: OnSomeDays) => days.length === 0 || one.days.some((day) => days.includes(day));
+  const ofDays = entries.flatMap((one) => (isNumberOfDay(one.field) && one.note && isOfHearing(one) ? [Number(one.note)] : []));
   const most = Math.max(capacity ?? 0, ...ofDays);
   return most > 0 ? most : capacity;
 }

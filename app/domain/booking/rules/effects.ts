@@ -9,6 +9,7 @@ import { forcedLocationType } from "#app/domain/booking/requests/effects.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "../vocabulary.ts";
 import { SECTIONS } from "./sections.ts";
+import { peopleOfOneDay } from "./sent-days.ts";
 
 export interface Effect {
   /** Names the rule; its text is in `app/i18n/detailed`. */
@@ -171,6 +172,7 @@ export const EFFECTS: readonly Effect[] = [
   {
     code: "single_day_has_no_list",
     when: (values) => (values.bookingType ?? "single") === "single",
+    sets: peopleOfOneDay,
     clears: ["bookingDates", ...SPAN],
   },
   {

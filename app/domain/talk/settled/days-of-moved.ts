@@ -2,7 +2,7 @@
 import { isNumberOfDay, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { daysMoved } from "#app/domain/hearing-plan/days/days-moved.ts";
-import { currentPlan, type Desk, note, remark, write } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, isByHand, note, remark, write } from "#app/domain/talk/desk.ts";
 import { entriesOf, isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
 
@@ -24,7 +24,7 @@ export function followDays(desk: Desk) {
     if (days.length === 0 && !isNumberOfDay(one.field)) keepWords(desk, one);
     return days.length === 0 ? [] : [{ ...one, days }];
   });
-  const left = now.length > 1 ? entries : keptInMeals(desk, entries, held.evidence ?? "");
+  const left = now.length > 1 ? entries : keptOfOneDay(desk, entries, held.evidence ?? "");
   write(desk, "onSomeDays", left.length > 0 ? writeEntries("onSomeDays", left) : null, "", "follows");
 }
 
@@ -41,14 +41,23 @@ function keepWords(desk: Desk, { days, note: words }: OnSomeDays): void {
   remark(desk, words ? `${days.join(", ")}: ${words}` : (desk.values.onSomeDays?.evidence ?? ""));
 }
 
-/** Of one day nothing is apart: what it has of its own is said with the meals. Gives what is still listed, which is nothing. */
-export function keptInMeals(desk: Desk, entries: readonly OnSomeDays[], quote: string): OnSomeDays[] {
+/** Of one day nothing is apart: what it has of its own is said with the meals and with how many come. Gives what is still listed, which is nothing. */
+export function keptOfOneDay(desk: Desk, entries: readonly OnSomeDays[], quote: string): OnSomeDays[] {
   for (const { field, note: words } of entries) {
-    if (!words || isNumberOfDay(field)) continue;
+    if (!words) continue;
     const held = desk.values.catering;
     const said = isSettled(held) && held.value !== "false" ? held.value : "";
-    if (field !== "catering") remark(desk, words);
+    if (isNumberOfDay(field)) takePeople(desk, words, quote);
+    else if (field !== "catering") remark(desk, words);
     else if (!said.includes(words)) note(desk, "catering", [said, words].filter(Boolean).join("; "), quote, "stated");
   }
   return [];
+}
+
+/** Another number of this message counts; one that was typed stays, and the words of the day's are kept. */
+function takePeople(desk: Desk, people: string, quote: string): void {
+  if (desk.values.mainRoomCapacity?.value === people) return;
+  const isSaid = desk.changes.some(({ field, reason }) => field === "mainRoomCapacity" && reason !== "follows");
+  if (isByHand(desk, "mainRoomCapacity")) remark(desk, quote);
+  else if (!isSaid) note(desk, "mainRoomCapacity", people, quote, "stated");
 }

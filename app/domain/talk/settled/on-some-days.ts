@@ -3,7 +3,7 @@ import { inOrder, isByDay, type OnSomeDays } from "#app/domain/booking/registry/
 import { currentPlan, type Desk, note, remark, write } from "#app/domain/talk/desk.ts";
 import { entriesOf, isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { OnDaysSaid } from "#app/understanding/contract.ts";
-import { followDays, keptInMeals } from "./days-of-moved.ts";
+import { followDays, keptOfOneDay } from "./days-of-moved.ts";
 
 /** The days of this message's services and meals. Of days that are none of the hearing's its words are kept. */
 export function takeOnSomeDays(desk: Desk) {
@@ -17,7 +17,7 @@ export function takeOnSomeDays(desk: Desk) {
   if (taken.length === 0) return;
   const quote = taken.length === 1 ? (taken[0]?.quote ?? "") : said.map((one) => one.quote).join(" ");
   const all = withOtherDays(desk, joined(before, taken, hearing), taken, hearing);
-  const entries = hearing.length > 1 ? all : keptInMeals(desk, all, quote);
+  const entries = hearing.length > 1 ? all : keptOfOneDay(desk, all, quote);
   if (entries.length === 0) write(desk, "onSomeDays", null, quote, "stated");
   else note(desk, "onSomeDays", writeEntries("onSomeDays", entries), quote, "stated");
 }
@@ -48,11 +48,14 @@ function isTaken(desk: Desk, said: OnDaysSaid, hearing: readonly string[], befor
   return left.length > 0 && (own.length > 0 || (isSettled(held) && held.value !== "false"));
 }
 
-/** All rooms have the same days: what is said of some of them would change those of the others. Days that come to theirs take none of them away. */
+/**
+ * All rooms have the same days: what is said of some of them would change those of the others, and so would a room of a day that comes on
+ * top of those of every day, however many they are. Days that come to theirs take none of them away.
+ */
 function isOfSome(desk: Desk, { field, some, not, quote }: OnDaysSaid, before: readonly OnSomeDays[]): boolean {
   const { breakoutRoomCount: count } = desk.values;
-  if (some === undefined || !isSettled(count) || Number(count.value) <= some) return false;
-  if (not || IN_PLACE.test(quote)) return true;
+  if (some === undefined || !isSettled(count)) return false;
+  if (not || IN_PLACE.test(quote)) return Number(count.value) > some;
   return isSettled(desk.before.values.needsBreakoutRooms) && before.every((one) => one.field !== field);
 }
 
