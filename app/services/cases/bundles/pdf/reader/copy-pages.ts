@@ -131,7 +131,8 @@ type Drawn = Pick<CopiedPage, "resources" | "font">;
 
 /**
  * What pages draw with, and the font of their numbers: once for all pages that share it, whether by a reference or from a node above them. A page's own
- * copy of what is shared would grow with the square of their number.
+ * copy of what is shared would grow with the square of their number. What is a page's own is written and forgotten: kept, the values of all pages would
+ * be in memory together.
  */
 class Resources {
   private readonly known = new Map<number | Value, Drawn>();
@@ -144,7 +145,9 @@ class Resources {
   }
 
   of(page: Dict, inherited: Inherited): Drawn {
-    const given = page.get("Resources") ?? inherited.get("Resources") ?? null;
+    const own = page.get("Resources") ?? null;
+    if (isDict(own)) return this.write(own);
+    const given = own ?? inherited.get("Resources") ?? null;
     const key = given instanceof Ref ? given.number : given;
     const known = this.known.get(key);
     if (known !== undefined) return known;

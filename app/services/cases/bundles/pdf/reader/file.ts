@@ -15,16 +15,30 @@ const HEADER = 1024;
 /** References that lead on to another. */
 const HOPS = 8;
 
+/** Objects in one stream of them; common programs write some hundreds. */
+const MOST_WITHIN = 10_000;
+/** Bytes of an object's number and its place, at least. */
+const A_PLACE = 4;
+
 interface Packed {
   bytes: Uint8Array;
   /** Of each object in it its number, and where it begins. */
-  places: { number: number; at: number }[];
+  numbers: Float64Array;
+  places: Float64Array;
+}
+
+interface Found {
+  number: number;
+  generation: number;
+  value: Value;
 }
 
 export class PdfFile {
   readonly budget: Budget;
   private readonly bytes: Uint8Array;
   private readonly table: Table;
+  /** Numbers by where they lie: many pages share one. */
+  private readonly plain = new Map<number, Found>();
   private readonly packed = new Map<number, Packed | null>();
 
   /** Throws `SourceRefused`. */
@@ -74,13 +88,18 @@ export class PdfFile {
     return found.value;
   }
 
-  private objectAt(at: number): { number: number; generation: number; value: Value } {
+  private objectAt(at: number): Found {
+    const known = this.plain.get(at);
+    if (known) return known;
     if (at >= this.bytes.byteLength) throw damaged("object outside of the file");
     const parser = new Parser(this.bytes, at, this.budget);
     const [number, generation] = [parser.whole(), parser.whole()];
     if (!parser.takes("obj")) throw damaged("no object");
     const value = parser.value();
-    return { number, generation, value: isDict(value) && parser.takes("stream") ? this.stream(value, parser.at) : value };
+    const found = { number, generation, value: isDict(value) && parser.takes("stream") ? this.stream(value, parser.at) : value };
+    // A dictionary may be large, and is not kept.
+    if (typeof value === "number") this.plain.set(at, found);
+    return found;
   }
 
   private stream(dict: Dict, after: number): Stream {
@@ -115,10 +134,9 @@ export class PdfFile {
   }
 
   private objectWithin(number: number, within: number, nth: number): Value {
-    const { bytes, places } = this.opened(within);
-    const place = places[nth];
-    if (place?.number !== number) throw damaged(`object ${number} is not where its table says`);
-    return new Parser(bytes, place.at, this.budget).value();
+    const { bytes, numbers, places } = this.opened(within);
+    if (numbers[nth] !== number) throw damaged(`object ${number} is not where its table says`);
+    return new Parser(bytes, places[nth] as number, this.budget).value();
   }
 
   /** A stream of objects, unpacked once. */
@@ -132,14 +150,23 @@ export class PdfFile {
     const stream = this.object(new Ref(within, entry.generation));
     if (!(stream instanceof Stream)) throw damaged("no stream of objects");
     const [count, first] = [this.under(stream.dict, "N"), this.under(stream.dict, "First")];
-    if (typeof count !== "number" || typeof first !== "number") throw damaged("no stream of objects");
+    if (!Number.isInteger(count) || typeof count !== "number" || typeof first !== "number") throw damaged("no stream of objects");
     const bytes = unpacked(stream, this.budget, (value) => this.resolve(value));
-    const parser = new Parser(bytes, 0, this.budget);
-    const places: Packed["places"] = [];
-    for (let at = 0; at < count; at += 1) places.push({ number: parser.whole(), at: first + parser.whole() });
-    const opened = { bytes, places };
+    const opened = this.placesIn(bytes, count, first);
     this.packed.set(within, opened);
     return opened;
+  }
+
+  private placesIn(bytes: Uint8Array, count: number, first: number): Packed {
+    if (!(count >= 0 && count <= MOST_WITHIN && count * A_PLACE <= first + 1)) throw damaged("no stream of objects");
+    this.budget.spend("values", 2 * count);
+    const parser = new Parser(bytes, 0, this.budget);
+    const [numbers, places] = [new Float64Array(count), new Float64Array(count)];
+    for (let nth = 0; nth < count; nth += 1) {
+      numbers[nth] = parser.whole();
+      places[nth] = first + parser.whole();
+    }
+    return { bytes, numbers, places };
   }
 }
 
