@@ -10,8 +10,8 @@ export const MOST = {
   unpacked: 8 * MB,
   /** Bytes that are read as values, however often one is read. */
   read: 24 * MB,
-  /** Numbers, names, strings and the like, by what each takes in memory: some 50 bytes of it are one. */
-  values: 4_000_000,
+  /** Numbers, names, strings and the like, by what each takes in memory: some 50 bytes of it are one. A page takes about 500. */
+  values: 1_500_000,
   /** Entries of its tables. */
   entries: 100_000,
   /** Bytes of what is written of it, its streams apart. */

@@ -131,7 +131,8 @@ type Drawn = Pick<CopiedPage, "resources" | "font">;
 
 /**
  * What pages draw with, and the font of their numbers: once for all pages that share it, whether by a reference or from a node above them. A page's own
- * copy of what is shared would grow with the square of their number.
+ * copy of what is shared would grow with the square of their number. What is a page's own is written and forgotten: kept, the values of all pages would
+ * be in memory together.
  */
 class Resources {
   private readonly known = new Map<number | Value, Drawn>();
