@@ -52,6 +52,32 @@ describe("the number of people of single days", () => {
     expect(talk.values().mainRoomCapacity).toBe("12");
   });
 
+  test("that is said twice of a day counts as it was said last", async () => {
+    const talk = await begun();
+    await talk.say(SAID, {}, ANSWER);
+    const twice = "On Friday 9 of us, no, on Friday 15 of us.";
+    await talk.say(twice, {}, { values: [on("9", "On Friday 9 of us", FRIDAY), on("15", "on Friday 15 of us", FRIDAY)] });
+    expect(byDay(talk)).toEqual([heads("8", TUESDAY), heads("12", WEDNESDAY), heads("10", THURSDAY), heads("15", FRIDAY)]);
+  });
+
+  test("gives way to a number that is said of every day", async () => {
+    const talk = await begun();
+    await talk.say("We are 11.", {}, { values: [value("mainRoomCapacity", "11", "We are 11")] });
+    await talk.say("On Friday 15 of us.", {}, { values: [on("15", "On Friday 15 of us", FRIDAY)] });
+    expect(byDay(talk)).toEqual([heads("15", FRIDAY)]);
+    await talk.say("Every day we are 6 now.", {}, { values: [value("mainRoomCapacity", "6", "Every day we are 6 now")] });
+    expect(talk.values().mainRoomCapacity).toBe("6");
+    expect(byDay(talk)).toEqual([]);
+    expect(roomNeed(talk.values()).people).toBe(6);
+  });
+
+  test("of a day stays where another number is said of no day", async () => {
+    const talk = await begun();
+    await talk.say("On Friday 15 of us.", {}, { values: [on("15", "On Friday 15 of us", FRIDAY)] });
+    await talk.say("We are 11.", {}, { values: [value("mainRoomCapacity", "11", "We are 11")] });
+    expect(byDay(talk)).toEqual([heads("15", FRIDAY)]);
+  });
+
   test("that the words do not say is none", async () => {
     const talk = await begun();
     await talk.say("A few more on Friday.", {}, { values: [on("9", "A few more on Friday", FRIDAY)] });

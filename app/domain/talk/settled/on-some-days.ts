@@ -1,13 +1,14 @@
 /** What is wanted on some of the hearing's days alone: taken from what is said. How it goes with other days: `days-of-moved.ts`. */
-import { inOrder, isByDay, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
+import { inOrder, isByDay, isNumberOfDay, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import { currentPlan, type Desk, note, remark, write } from "#app/domain/talk/desk.ts";
 import { entriesOf, isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
-import type { OnDaysSaid } from "#app/understanding/contract.ts";
+import type { OnDaysSaid, Statement } from "#app/understanding/contract.ts";
 import { followDays, keptOfOneDay } from "./days-of-moved.ts";
 
 /** The days of this message's services and meals. Of days that are none of the hearing's its words are kept. */
 export function takeOnSomeDays(desk: Desk) {
   followDays(desk);
+  giveWayToEveryDay(desk);
   const said = desk.said.onDays ?? [];
   if (said.length === 0) return;
   const hearing = daysOfHearing(desk);
@@ -21,6 +22,25 @@ export function takeOnSomeDays(desk: Desk) {
   if (entries.length === 0) write(desk, "onSomeDays", null, quote, "stated");
   else note(desk, "onSomeDays", writeEntries("onSomeDays", entries), quote, "stated");
 }
+
+/** "Every day we are 6 now": what single days had as their number is over. */
+function giveWayToEveryDay(desk: Desk) {
+  const entries = entriesOf(desk.values, "onSomeDays");
+  const left = entries.filter(({ field }) => !isNumberOfDay(field));
+  if (left.length === entries.length || !desk.said.statements.some((one) => isOfEveryDay(desk, one))) return;
+  write(desk, "onSomeDays", left.length > 0 ? writeEntries("onSomeDays", left) : null, "", "follows");
+}
+
+/** The number of people that is noted now, in a clause that says it of every day. */
+function isOfEveryDay({ values, world: { message = "" } }: Desk, { slot, value, at, quote }: Statement): boolean {
+  if (slot !== "headcount" || values.mainRoomCapacity?.value !== String(value.most)) return false;
+  const [before] = message.slice(0, at.start).match(/[^,;.!?\n]*$/u) ?? [""];
+  const [after] = message.slice(at.end).match(/^[^,;.!?\n]*/u) ?? [""];
+  return EVERY_DAY.test(`${before}${quote}${after}`);
+}
+
+const EVERY_DAY =
+  /(?<!\p{L})(?:(?:every|each)(?: single)? day|all (?:of )?(?:the |our )?(?:\p{L}+ )?days|chaque jour|tous les (?:\p{L}+ )?jours|cada día|todos los días)(?!\p{L})/iu;
 
 /** What has no place in the plan is kept in its words: of one of several rooms next to the rooms, whatever else is noted of these words. */
 function keepWords(desk: Desk, said: OnDaysSaid, before: readonly OnSomeDays[]) {
@@ -71,6 +91,13 @@ function joined(before: readonly OnSomeDays[], taken: readonly OnDaysSaid[], hea
   const added = taken.flatMap(({ field, days, note: words, not }): OnSomeDays[] =>
     not || !isByDay(field) ? [] : [{ field, days: hearing.filter((date) => days.includes(date)), ...(words ? { note: words } : {}) }],
   );
+  const once = added.flatMap((one, place) => {
+    const later = added.slice(place + 1).filter(({ field }) => field === one.field && isNumberOfDay(field));
+    return without(
+      one,
+      later.flatMap(({ days }) => days),
+    );
+  });
   const noted = added.filter((one) => one.note !== undefined);
   const kept = before
     .filter(({ field }) => !inPlace.has(field))
@@ -80,7 +107,7 @@ function joined(before: readonly OnSomeDays[], taken: readonly OnDaysSaid[], hea
         noted.filter(({ field }) => field === one.field).flatMap(({ days }) => days),
       ),
     );
-  const all = taken.filter(({ not }) => not).reduce((list, one) => takenOff(list, one, hearing), [...kept, ...added]);
+  const all = taken.filter(({ not }) => not).reduce((list, one) => takenOff(list, one, hearing), [...kept, ...once]);
   return tidy(all, hearing);
 }
 
