@@ -200,6 +200,7 @@ export const CASE_MESSAGE_CODES = [
   "case_bundle_part_damaged",
   "case_bundle_part_swollen",
   "case_bundle_part_layers",
+  "case_bundle_part_form",
   "case_bundle_heavy",
   "case_bundle_busy",
   "case_bundle_part_picture",

@@ -76,6 +76,10 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_bundle_part_layers: msg({
     message: "{name} has layers that are switched off, and a bundle would show them. Leave it out, or print it to a new PDF and file that",
   }),
+  case_bundle_part_form: msg({
+    message:
+      "{name} is a form that programs draw themselves, and a bundle might show other entries. Leave it out, or print it to a new PDF and file that",
+  }),
   case_bundle_heavy: msg`The documents are too complex for one bundle together. Make several bundles of them`,
   case_bundle_busy: msg`The PDF cannot be made at this moment. What you have here is saved: try again in a minute`,
   case_bundle_part_picture: msg({

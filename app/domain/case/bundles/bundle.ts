@@ -33,11 +33,12 @@ export const PART_PROBLEMS = [
   "swollen",
   "picture",
   "layers",
+  "form",
 ] as const;
 export type PartProblem = (typeof PART_PROBLEMS)[number];
 
 /** What was found in a document's bytes, which never change. */
-export const SOURCE_STATES = ["ready", "encrypted", "damaged", "swollen", "picture", "layers"] as const;
+export const SOURCE_STATES = ["ready", "encrypted", "damaged", "swollen", "picture", "layers", "form"] as const;
 export type SourceState = (typeof SOURCE_STATES)[number];
 
 /** What the index says of a document; of a final bundle as it was then. */

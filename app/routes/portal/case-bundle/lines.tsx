@@ -172,6 +172,7 @@ function Problem({ problem }: { problem: NonNullable<DraftPart["problem"]> }) {
         {problem === "damaged" && <Trans>Damaged</Trans>}
         {problem === "swollen" && <Trans>Too complex</Trans>}
         {problem === "layers" && <Trans>Layers switched off</Trans>}
+        {problem === "form" && <Trans>Interactive form</Trans>}
         {problem === "picture" && <Trans>Picture too large</Trans>}
       </Badge>
     </span>

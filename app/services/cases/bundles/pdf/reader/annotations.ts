@@ -1,5 +1,6 @@
 /** What is written onto a page and lies outside of what is drawn on it: of it how it looks, and links within the document. Nothing of it acts. */
 import type { Copier } from "./copier.ts";
+import type { Fields } from "./fields.ts";
 import { type Dict, isDict, Name, named, Ref, Stream, type Value } from "./values.ts";
 import { Written } from "./written.ts";
 
@@ -13,19 +14,25 @@ const AS_STAMPS = new Set(["Widget", "Redact", "Watermark"]);
 const KEPT = new Set("Rect F Contents C CA QuadPoints InkList Border BS BE L Vertices LE IC DA Q RD Name OC".split(" "));
 const HIDDEN = 2;
 
-/** Copies the annotations of a page that are kept, and gives their new numbers. `pageNumber` gives the new number of a page of the same document. */
-export function copyAnnotations(copier: Copier, page: Dict, pageNumber: (ref: Ref) => number | null): number[] {
+/** The document that a page is of: its fields, and the new number of each of its pages. */
+export interface OfDocument {
+  fields: Fields;
+  pageNumber: (ref: Ref) => number | null;
+}
+
+/** Copies the annotations of a page that are kept, and gives their new numbers. Throws `SourceRefused`. */
+export function copyAnnotations(copier: Copier, page: Dict, document: OfDocument): number[] {
   const { file } = copier;
   const annots = file.under(page, "Annots");
   if (!Array.isArray(annots)) return [];
   return annots.flatMap((one) => {
     const annotation = file.resolve(one);
-    const written = isDict(annotation) ? copied(copier, annotation, pageNumber) : null;
+    const written = isDict(annotation) ? copied(copier, annotation, document) : null;
     return written ? [copier.put(copier.reserve(), written)] : [];
   });
 }
 
-function copied(copier: Copier, annotation: Dict, pageNumber: (ref: Ref) => number | null): Written | null {
+function copied(copier: Copier, annotation: Dict, { fields, pageNumber }: OfDocument): Written | null {
   const { file } = copier;
   const subtype = named(file.under(annotation, "Subtype")) ?? "";
   const flags = file.under(annotation, "F");
@@ -37,6 +44,7 @@ function copied(copier: Copier, annotation: Dict, pageNumber: (ref: Ref) => numb
     return closed(copier, out, annotation, "Link").text(`/Dest ${leads}>>`);
   }
   const looks = appearance(copier, annotation);
+  if (subtype === "Widget") fields.requireDrawn(annotation, looks);
   if (AS_STAMPS.has(subtype)) return looks === null ? null : closed(copier, out, annotation, "Stamp").text(`/AP <</N ${looks} 0 R>>>>`);
   if (!MARKS.has(subtype)) return null;
   return closed(copier, out, annotation, subtype).text(looks === null ? ">>" : `/AP <</N ${looks} 0 R>>>>`);

@@ -1,6 +1,7 @@
 /** Pages of a PDF, copied into another: what is drawn on them, their boxes, and what their readers wrote onto them. */
-import { copyAnnotations } from "./annotations.ts";
+import { copyAnnotations, type OfDocument } from "./annotations.ts";
 import { Copier, type Target } from "./copier.ts";
+import { Fields } from "./fields.ts";
 import type { PdfFile } from "./file.ts";
 import { type Inherited, pagesIn, requireShown, type SourcePage } from "./pages.ts";
 import { damaged } from "./refused.ts";
@@ -57,9 +58,10 @@ export function copyPages(file: PdfFile, into: Target, font: StampFont): CopiedP
   const copier = new Copier(file, into);
   const numbers = new Map(pages.map(({ ref }) => [ref.number, copier.reserve()]));
   const resources = new Resources(copier, font);
+  const document = { fields: new Fields(file), pageNumber: (ref: Ref) => numbers.get(ref.number) ?? null };
   const copied = pages.map((page) => {
     const number = numbers.get(page.ref.number) as number;
-    const one = copyPage(copier, page, { number, resources, pageNumber: (ref) => numbers.get(ref.number) ?? null });
+    const one = copyPage(copier, page, { number, resources, document });
     copier.drain();
     return one;
   });
@@ -69,10 +71,10 @@ export function copyPages(file: PdfFile, into: Target, font: StampFont): CopiedP
 interface Around {
   number: number;
   resources: Resources;
-  pageNumber: (ref: Ref) => number | null;
+  document: OfDocument;
 }
 
-function copyPage(copier: Copier, { ref, inherited }: SourcePage, { number, resources, pageNumber }: Around): CopiedPage {
+function copyPage(copier: Copier, { ref, inherited }: SourcePage, { number, resources, document }: Around): CopiedPage {
   const { file } = copier;
   const dict = file.resolve(ref);
   if (!isDict(dict)) throw damaged("no page");
@@ -91,7 +93,7 @@ function copyPage(copier: Copier, { ref, inherited }: SourcePage, { number, reso
     unit: scale,
     ...resources.of(dict, inherited),
     contents: contentsOf(copier, dict),
-    annotations: copyAnnotations(copier, dict, pageNumber),
+    annotations: copyAnnotations(copier, dict, document),
     group: isDict(group) ? copier.object(group) : null,
   };
 }
@@ -131,8 +133,7 @@ type Drawn = Pick<CopiedPage, "resources" | "font">;
 
 /**
  * What pages draw with, and the font of their numbers: once for all pages that share it, whether by a reference or from a node above them. A page's own
- * copy of what is shared would grow with the square of their number. What is a page's own is written and forgotten: kept, the values of all pages would
- * be in memory together.
+ * copy of what is shared would grow with the square of their number.
  */
 class Resources {
   private readonly known = new Map<number | Value, Drawn>();
