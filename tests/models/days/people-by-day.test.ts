@@ -2,6 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { planOf } from "#app/domain/hearing-plan/plan.ts";
+import { wantedFit } from "#app/domain/talk/plan/fit.ts";
+import { NEW_TALK } from "#app/domain/talk/state.ts";
+import type { World } from "#app/domain/talk/world.ts";
 import { roomNeed } from "#app/domain/venue/room-need.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
 import { remarksOf, value } from "../begun.ts";
@@ -78,6 +81,24 @@ describe("the number of people of single days", () => {
     expect(byDay(talk)).toEqual([heads("15", FRIDAY)]);
   });
 
+  test("is no number where no room of ours is for so many", async () => {
+    const talk = await begun();
+    await talk.say("We are 11.", {}, { values: [value("mainRoomCapacity", "11", "We are 11")] });
+    const { text } = await talk.say("On Friday 9000 of us.", {}, { values: [on("9000", "On Friday 9000 of us", FRIDAY)] });
+    expect(byDay(talk)).toEqual([]);
+    expect(text).toContain("9000");
+    expect(roomNeed(talk.values()).people).toBe(11);
+  });
+
+  test("decides what the talk looks up of the rooms", async () => {
+    const talk = await begun();
+    await talk.say(SAID, {}, ANSWER);
+    const world = { venues: [{ id: "arbitration_place_toronto", capacity: { from: 1, to: 40 } }] } as unknown as World;
+    const flat = Object.entries({ ...talk.values(), mainRoomCapacity: "11" });
+    const values = Object.fromEntries(flat.map(([field, held]) => [field, { value: held, origin: "assistant" as const, evidence: "" }]));
+    expect(wantedFit({ values, loose: NEW_TALK.loose }, world)?.people).toBe(12);
+  });
+
   test("that the words do not say is none", async () => {
     const talk = await begun();
     await talk.say("A few more on Friday.", {}, { values: [on("9", "A few more on Friday", FRIDAY)] });
@@ -92,5 +113,5 @@ test("a day with more than the hearing's number sizes the room, and what is no n
   expect(planOf(values).rooms.main.people).toBe(20);
   expect(planOf({ mainRoomCapacity: "12" }).rooms.main.people).toBe(12);
   expect(readOnSomeDays(list)).toEqual([heads("20", FRIDAY)]);
-  for (const note of ["many", "0", "8 people"]) expect(readOnSomeDays(JSON.stringify([heads(note, FRIDAY)]))).toBeNull();
+  for (const note of ["many", "0", "8 people", "501"]) expect(readOnSomeDays(JSON.stringify([heads(note, FRIDAY)]))).toBeNull();
 });

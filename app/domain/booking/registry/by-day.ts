@@ -42,6 +42,9 @@ export function inOrder(entries: readonly OnSomeDays[]): OnSomeDays[] {
   });
 }
 
+/** In no room of ours are more. */
+export const MOST_PEOPLE = 500;
+
 /** A number that differs by day, and is no thing that is wanted on some: its note is the day's. */
 export const isNumberOfDay = (field: ByDayField): boolean => field === "mainRoomCapacity";
 

@@ -6,7 +6,7 @@ import { withoutHidden } from "#app/domain/hidden-characters.ts";
 import { normalized } from "#app/domain/normalized.ts";
 import { zoneNamed } from "#app/domain/people/time-zones.ts";
 import { DURATIONS } from "../vocabulary.ts";
-import { inOrder, isByDay, isNumberOfDay, type OnSomeDays } from "./by-day.ts";
+import { inOrder, isByDay, isNumberOfDay, MOST_PEOPLE, type OnSomeDays } from "./by-day.ts";
 import { presenceHours } from "./presence-hours.ts";
 import { type FieldName, NAMED } from "./registry.ts";
 
@@ -197,7 +197,7 @@ function onSomeDaysOf({ field, days, note, ...rest }: Entry): OnSomeDays {
   const [name, dates] = [lineOf(field), daysOf(days)];
   if (!name || !isByDay(name) || !dates || Object.keys(rest).length > 0) throw new Unreadable();
   const own = lineOf(note);
-  if (own !== undefined && isNumberOfDay(name) && !/^[1-9]\d{0,3}$/.test(own)) throw new Unreadable();
+  if (own !== undefined && isNumberOfDay(name) && !(/^[1-9]\d*$/.test(own) && Number(own) <= MOST_PEOPLE)) throw new Unreadable();
   return given({ field: name, days: dates, note: own });
 }
 

@@ -1,5 +1,6 @@
 /** Venue, rooms, video platform and equipment. */
 import { LOCATION_ALIASES, LOCATIONS, PLATFORMS, ROOM_SETUPS, SIMPLE_LOCATIONS, VIRTUAL_SUPPORTS } from "../vocabulary.ts";
+import { MOST_PEOPLE } from "./by-day.ts";
 import { choice, count, EMAIL, EVERYWHERE, FLAG, LINE, NAME, OF_OTHERS, PHONE, type Rows } from "./kinds.ts";
 
 export const LOCATION = {
@@ -32,7 +33,7 @@ export const LOCATION = {
   alternateLocationContactEmail: { is: EMAIL, missing: "email_required", about: "E-mail address of the contact there.", ...OF_OTHERS },
   alternateLocationContactPhone: { is: PHONE, missing: "phone_required", about: "Telephone number of the contact there.", ...OF_OTHERS },
   mainRoomCapacity: {
-    is: count(500),
+    is: count(MOST_PEOPLE),
     missing: "count_required",
     about: "How many people sit in the main room.",
     decidesPlace: true,

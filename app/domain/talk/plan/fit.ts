@@ -5,6 +5,7 @@ import type { TalkState } from "#app/domain/talk/state.ts";
 import { needOf } from "#app/domain/talk/venue/place.ts";
 import { type FitAnswer, type Lookup, venueIn, type World } from "#app/domain/talk/world.ts";
 import { hasRoom } from "#app/domain/venue/availability.ts";
+import { peopleAsked } from "#app/domain/venue/room-need.ts";
 import type { Plan } from "./operations.ts";
 import { durationOf, planOf } from "./plan.ts";
 import { crowdPoint, unfitPoint } from "./when-points.ts";
@@ -27,7 +28,10 @@ export const isUnfit = ({ days }: FitAnswer): boolean => days.some(({ state }) =
 
 export const isInARoom = ({ values }: Pick<TalkState, "values">) =>
   values.locationType?.value !== "virtual" && values.location !== undefined;
-const peopleIn = ({ values }: Pick<TalkState, "values">): number | undefined => Number(values.mainRoomCapacity?.value) || undefined;
+/** On the one of the hearing's days on which the most come. */
+const peopleIn = ({ values, loose }: Pick<TalkState, "values" | "loose">): number | undefined =>
+  peopleAsked({ mainRoomCapacity: values.mainRoomCapacity?.value, onSomeDays: values.onSomeDays?.value }, planOf(values, loose).days) ??
+  undefined;
 
 /** Says what does not fit of what is noted, once for the same days and people. */
 export function checkFit(desk: Desk) {
@@ -62,7 +66,7 @@ export function wantedFit({ values, loose }: Pick<TalkState, "values" | "loose">
   const venue = isInARoom({ values }) ? venueIn(world, values.location?.value) : null;
   const plan = planOf(values, loose);
   if (!venue || plan.days.length === 0) return null;
-  const people = peopleIn({ values });
+  const people = peopleIn({ values, loose });
   const need = needOf(values);
   const isPlain = !need.setup && !need.unit && need.breakouts.length === 0;
   const own = plan.days.filter(({ start, end }) => start || end).map((day) => ({ date: day.date, ...hoursOf({ ...plan, ...day }) }));

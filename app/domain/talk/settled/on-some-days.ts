@@ -1,5 +1,5 @@
 /** What is wanted on some of the hearing's days alone: taken from what is said. How it goes with other days: `days-of-moved.ts`. */
-import { inOrder, isByDay, isNumberOfDay, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
+import { inOrder, isByDay, isNumberOfDay, MOST_PEOPLE, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import { currentPlan, type Desk, note, remark, write } from "#app/domain/talk/desk.ts";
 import { entriesOf, isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { OnDaysSaid, Statement } from "#app/understanding/contract.ts";
@@ -56,11 +56,12 @@ function daysOfHearing(desk: Desk): string[] {
   return [...new Set([...currentPlan(desk).days.map(({ date }) => date), ...proposed])].sort();
 }
 
-/** Not of what may not differ by day, of no day of the hearing, of one of several rooms, and of what is not wanted at all. */
+/** Not of what may not differ by day, of no day of the hearing, of one of several rooms, of what is not wanted at all, and of more people than any room is for. */
 function isTaken(desk: Desk, said: OnDaysSaid, hearing: readonly string[], before: readonly OnSomeDays[]): boolean {
   const { field, days, not } = said;
   const named = hearing.filter((date) => days.includes(date));
   if (!isByDay(field) || named.length === 0 || isOfSome(desk, said, before)) return false;
+  if (isNumberOfDay(field) && Number(said.note) > MOST_PEOPLE) return false;
   if (!not) return true;
   const own = before.filter((one) => one.field === field).flatMap((one) => one.days);
   const left = (own.length > 0 ? own : hearing).filter((date) => !days.includes(date));

@@ -6,7 +6,10 @@ describe("words of some of the rooms", () => {
   test.each([
     ["the arbitrator's retiring room isn't needed on Friday", 1],
     ["The breakout room for the claimant only on Monday", 1],
-    ["the sides' breakout rooms stay until Thursday", 1],
+    ["the sides' breakout rooms stay until Thursday", 2],
+    ["The parties don't need breakout rooms on Friday", 2],
+    ["Les salles des parties ne sont pas nécessaires vendredi", 2],
+    ["the experts don't need breakout rooms on Friday", 1],
     ["one breakout room less on Friday", 1],
     ["the small room can go on Friday", 1],
     ["only two breakout rooms on Friday", 2],
@@ -23,6 +26,10 @@ describe("words of some of the rooms", () => {
 
 test.each([
   "no breakout room on Friday",
+  "not on Friday March 12 breakout rooms",
+  "not on 12 March breakout rooms",
+  "We won't need breakout rooms when the experts testify on Friday",
+  "After the witnesses on Friday no breakout rooms",
   "we don't need a breakout room on Friday",
   "the breakout rooms aren't needed on Friday",
   "breakouts not on Friday",

@@ -20,12 +20,24 @@ const OF_SOMEBODY =
 /** « Les deux parties », "both sides": two have one each. */
 const BOTH =
   /(?<!\p{L})(?:both|each|two|les deux|chaque|las dos|los dos|ambas|ambos|cada)\s(?:sides?|part(?:y|ies)|camps?|partes?|lados?)(?!\p{L})/iu;
+/** The rooms of the parties: one for each of the two. */
+const OF_PARTIES = /(?<!\p{L})(?:parties|sides|camps|partes|lados)(?!\p{L})/iu;
+/** Somebody whose coming says when, and not whose rooms: "when the experts testify". */
+const AT_A_TIME = new RegExp(
+  `(?<!\\p{L})(?:when|while|after|before|once|quand|lorsque|après|avant|cuando|después de|tras|antes de)\\s(?:\\p{L}+\\s){0,2}${OF_SOMEBODY.source}`,
+  "giu",
+);
+const MONTHS =
+  "january|february|march|april|may|june|july|august|september|october|november|december|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|(?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
+/** "March 12", « 12 mars »: a date is no number of rooms. */
+const DATE = new RegExp(`(?<!\\p{L})(?:(?:${MONTHS})\\s\\d{1,2}|\\d{1,2}\\s(?:${MONTHS}))(?!\\p{L}|\\d)`, "giu");
 const MORE =
   /(?<!\p{L})(?:more|another|additional|extra|autres?|de plus|en plus|supplémentaires?|otr[ao]s?|más|adicional(?:es)?)(?!\p{L})/iu;
 
 /** So many at most; null where the words are of all of them. `isNot`: they say which days these are not wanted on. */
-export function someRooms(words: string, isNot: boolean): number | null {
-  if (OF_SOMEBODY.test(words)) return BOTH.test(words) ? 2 : 1;
+export function someRooms(said: string, isNot: boolean): number | null {
+  const words = said.replace(DATE, "–").replace(AT_A_TIME, "–");
+  if (OF_SOMEBODY.test(words)) return BOTH.test(words) || (OF_PARTIES.test(words) && IN_PLURAL.test(words)) ? 2 : 1;
   const before = BEFORE.exec(words)?.[0].trim().split(/\s+/) ?? [];
   const [count] = before.flatMap((word) => numberIn(fold(word)) ?? []);
   if (count !== undefined) return count;
