@@ -51,6 +51,7 @@ describe("a stream of objects", () => {
     for (const [count, first] of [
       [2, 4],
       [1, 400],
+      [1, 10_000_000],
       [1, 2],
       [-1, 4],
       [0.5, 4],

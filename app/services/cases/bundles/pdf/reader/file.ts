@@ -136,7 +136,9 @@ export class PdfFile {
   private objectWithin(number: number, within: number, nth: number): Value {
     const { bytes, numbers, places } = this.opened(within);
     if (numbers[nth] !== number) throw damaged(`object ${number} is not where its table says`);
-    return new Parser(bytes, places[nth] as number, this.budget).value();
+    const at = places[nth] as number;
+    if (at >= bytes.byteLength) throw damaged("object outside of its stream");
+    return new Parser(bytes, at, this.budget).value();
   }
 
   /** A stream of objects, unpacked once. */
