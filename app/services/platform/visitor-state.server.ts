@@ -95,7 +95,6 @@ export function createVisitorState(options: VisitorOptions) {
     isLate,
     hasCookie: sent.includes(`${cookie.name}=`),
     changed: false,
-    /** Something of it was written by this request. */
     isWritten: false,
     /** The cookies of what is written before the answer is ready; null where nothing is. */
     keeping: null as Promise<string[]> | null,
