@@ -2,6 +2,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { BUNDLE_LIMITS, type BundleRecord } from "#app/domain/case/bundles/bundle.ts";
+import { LOOK } from "#app/domain/case/bundles/looked-at.ts";
 import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
 import { oneAtATime } from "#app/services/cases/bundles/one-at-a-time.server.ts";
 import { onePage, pdfOf, rawPdf } from "#tests/cases/bundles/pdf.ts";
@@ -181,7 +182,7 @@ test("what could not be looked at for want of memory is not kept as damaged, and
   await env.DB.prepare("UPDATE case_document_sources SET state = 'damaged', pages = 0, look = 0 WHERE document_id = ?").bind(one.id).run();
   expect((await begin()).parts).toMatchObject([{ problem: null, pages: 2 }]);
   const seen = await env.DB.prepare("SELECT state, look FROM case_document_sources WHERE document_id = ?").bind(one.id).first();
-  expect(seen).toEqual({ state: "ready", look: 1 });
+  expect(seen).toEqual({ state: "ready", look: LOOK });
   // Its bytes cannot be read at this moment: the draft is saved all the same.
   await env.DB.prepare("DELETE FROM case_document_sources WHERE document_id = ?").bind(one.id).run();
   const files = new Proxy(env.FILES, {
