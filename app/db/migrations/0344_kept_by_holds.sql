@@ -38,7 +38,7 @@ WHERE bookings.id IN (SELECT subject_id FROM holds_in_force WHERE subject_type =
   OR bookings.contact_email_key IN (SELECT subject_id FROM holds_in_force WHERE subject_type = 'person')
   OR bookings.created_by_user IN (SELECT account_id FROM holds_in_force WHERE subject_type = 'person' AND account_id IS NOT NULL)
   OR bookings.former_maker IN (SELECT account_id FROM holds_in_force WHERE subject_type = 'person' AND account_id IS NOT NULL)
-  OR bookings.id IN (SELECT kept_bookings.booking_id FROM kept_bookings WHERE kept_bookings.hold_id IN (SELECT id FROM holds_in_force))
+  OR bookings.id IN (SELECT kept_bookings.booking_id FROM kept_bookings WHERE kept_bookings.hold_id IN (SELECT id FROM holds_in_force WHERE subject_type = 'person'))
   OR bookings.id IN (
     SELECT case_bookings.booking_id FROM case_bookings
     WHERE case_bookings.case_id IN (SELECT subject_id FROM holds_in_force WHERE subject_type = 'case'));
@@ -49,7 +49,7 @@ SELECT drafts.id AS id FROM booking_drafts AS drafts
 WHERE drafts.owner_id IN (SELECT account_id FROM holds_in_force WHERE subject_type = 'person' AND account_id IS NOT NULL)
   OR lower(coalesce(drafts.field_values ->> '$.contactEmail.value', drafts.field_values ->> '$.bookingContactEmail.value'))
     IN (SELECT subject_id FROM holds_in_force WHERE subject_type = 'person')
-  OR drafts.id IN (SELECT kept_drafts.draft_id FROM kept_drafts WHERE kept_drafts.hold_id IN (SELECT id FROM holds_in_force))
+  OR drafts.id IN (SELECT kept_drafts.draft_id FROM kept_drafts WHERE kept_drafts.hold_id IN (SELECT id FROM holds_in_force WHERE subject_type = 'person'))
   OR EXISTS (SELECT 1 FROM held_bookings WHERE held_bookings.id = drafts.booking_id);
 
 -- The requests that a conversation was about before the present one: it tells of them, and is held with each of them.
