@@ -66,6 +66,8 @@ test("a person asks for it, is refused with a reason, asks again and withdraws",
   await own.getByLabel("Your password, to ask for erasure", { exact: true }).fill("not the password");
   await own.getByRole("button", { name: "Ask for erasure", exact: true }).press("Enter");
   await expect(own.getByLabel("Your password, to ask for erasure", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  // The page is read again behind the refusal; until then a press does nothing.
+  await expect(own.getByRole("button", { name: "Ask for erasure", exact: true })).not.toHaveAttribute("aria-busy");
   // The browser reports the refusal itself.
   troubles.splice(0);
   await ask();
