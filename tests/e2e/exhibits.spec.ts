@@ -67,9 +67,7 @@ test("both sides file exhibits, each with its own numbers, and read one index of
   // By dragging: what was filed last before it, where it stays too.
   await field.setInputFiles([pdf(`Exhibit plan ${stamp}.pdf`)]);
   await documents.getByRole("button", { name: "File the document", exact: true }).click();
-  const last = documents
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("link", { name: `Exhibit plan ${stamp}.pdf`, exact: true }) });
+  const last = documents.getByRole("listitem").filter({ has: page.getByRole("link", { name: `Exhibit plan ${stamp}.pdf`, exact: true }) });
   const isBefore = async () => {
     const order = await names();
     return order.indexOf(`Exhibit plan ${stamp}.pdf`) < order.indexOf(`Exhibit survey ${stamp}.pdf`);

@@ -56,7 +56,9 @@ export async function benchLarge({ real, pid, cookie }) {
   const finished = await watched(pid.real, () => asked("POST", `/api/cases/${id}/uploads/${upload.id}/finish`, 201));
   const read = await watched(pid.real, () => printOf(`${real.url}/api/documents/${finished.answer.id}/download`, headers));
   const isWhole = finished.answer.sha256 === expected && read.answer.sha256 === expected && read.answer.length === LARGE_MAX;
-  console.log(`\nA document of ${LARGE_MAX / 1048576} MB in ${PARTS} parts (the process holds the local R2 too: what grows is at most the Worker's)`);
+  console.log(
+    `\nA document of ${LARGE_MAX / 1048576} MB in ${PARTS} parts (the process holds the local R2 too: what grows is at most the Worker's)`,
+  );
   console.log(`  its parts sent: ${saying(sent)}`);
   console.log(`  put together, its SHA-256 read: ${saying(finished)}`);
   console.log(`  downloaded: ${saying(read)}`);

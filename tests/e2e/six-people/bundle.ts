@@ -112,6 +112,32 @@ export async function opened(
     expect((await stranger.page.goto(address))?.status()).toBe(404);
 }
 
+/** Our office holds the bundle back: another reads why in the list and opens nothing, until the office opens it again. */
+export async function heldBack(office: Walker, other: Walker, path: string, { title, path: address }: MadeBundle): Promise<void> {
+  const { page, say } = office;
+  await page.goto(address);
+  await ready(page);
+  await page.getByText(say("Hold this bundle back"), { exact: true }).click();
+  await page.getByRole("button", { name: say("Hold the bundle back"), exact: true }).click();
+  await expect(page.getByLabel(say("Reason"))).toHaveAccessibleDescription(/\w/);
+  await page.getByLabel(say("Reason")).fill("A name in its index is to be looked at.");
+  await page.getByRole("button", { name: say("Hold the bundle back"), exact: true }).click();
+  await expect(page.getByText(say("Held back: only our office opens it."))).toBeVisible();
+  await expectAccessible(page);
+  // The address of the bundle leads to the list, which says why.
+  await other.page.goto(address);
+  expect(new URL(other.page.url()).pathname).toBe(`${path}/bundles`);
+  const line = other.page.getByRole("listitem").filter({ hasText: title });
+  await expect(line).toContainText("A name in its index is to be looked at.");
+  await expect(line.getByRole("link")).toHaveCount(0);
+  await expectNoSidewaysScroll(other.page);
+  await expectAccessible(other.page);
+  await page.getByRole("button", { name: say("Open it for everyone again"), exact: true }).click();
+  await expect(page.getByText(say("Hold this bundle back"), { exact: true })).toBeVisible();
+  await other.page.goto(address);
+  await expect(other.page.getByRole("link", { name: other.say("Download the PDF"), exact: true })).toBeVisible();
+}
+
 /** The verifier that the record brings along finds it whole, with the bundle in it, and altered after a byte of the bundle or of an entry. */
 export async function provesWithBundle(one: Walker, path: string, { title }: MadeBundle): Promise<void> {
   const { page, say } = one;

@@ -9,7 +9,7 @@ import { checkRecord } from "#app/domain/case/chain/record-check.ts";
 import { unzip } from "#app/record-verifier/unzip.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, ready, test, word } from "../fixtures.ts";
 import { documentsOf, file } from "./begin.ts";
-import { bundled, exhibited, opened, provesWithBundle } from "./bundle.ts";
+import { bundled, exhibited, heldBack, opened, provesWithBundle } from "./bundle.ts";
 import { joinAsCounsel, linkIn, newcomer, pdf, seat, type Walker } from "./people.ts";
 
 const REASON = "I find no breach of the lease.";
@@ -195,6 +195,7 @@ test("a panel’s case goes from its filing to a bundle and an award of the majo
   const bundle = await bundled(readers, path, `Hearing ${word()}`, said);
   const everyone = [counselA, a, ...readers.others];
   await opened(everyone, stranger, path, bundle, { said: ["C-1", "R-1", ...said], hidden: [own.a, own.b] });
+  await heldBack(office, b, path, bundle);
   await decided(panel, path);
 
   const secrets = [own.a, own.b, SAID, REASON, "award.pdf", "dissent.pdf", "The claim is granted in part."];

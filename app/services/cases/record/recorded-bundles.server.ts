@@ -3,6 +3,8 @@ import { heldIn } from "#app/domain/case/chain/bundle-faults.ts";
 import type { ChainLink } from "#app/domain/case/chain/chain.ts";
 import { readBody } from "#app/domain/case/chain/record-check.ts";
 import { bundlePath, type RecordedBundle } from "#app/domain/case/record.ts";
+import { mayOpenHeld } from "#app/services/cases/bundles/case-bundles.server.ts";
+import type { SeenCase } from "#app/services/cases/case-access.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import type { ArchivedFile } from "./record-archive.server.ts";
 
@@ -17,13 +19,13 @@ export interface RecordedBundles {
  */
 export async function recordedBundles(
   context: ServiceContext,
-  caseId: string,
-  { links, documents, isOffice }: { links: readonly ChainLink[]; documents: readonly { id: string }[]; isOffice: boolean },
+  inCase: Pick<SeenCase, "row" | "relation">,
+  { links, documents }: { links: readonly ChainLink[]; documents: readonly { id: string }[] },
   open: (context: ServiceContext, objectKey: string) => Promise<ReadableStream<Uint8Array>>,
 ): Promise<RecordedBundles> {
   const seen = new Set(documents.map(({ id }) => id));
-  const held = isOffice ? new Set() : heldIn(links);
-  const rows = (await finalBundles(context.db, caseId)).filter(
+  const held = mayOpenHeld(inCase) ? new Set() : heldIn(links);
+  const rows = (await finalBundles(context.db, inCase.row.id)).filter(
     ({ id, parts }) => !held.has(id) && (parts ?? []).every(({ documentId }) => seen.has(documentId)),
   );
   const entries = new Map(
