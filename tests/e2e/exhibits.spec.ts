@@ -65,12 +65,13 @@ test("both sides file exhibits, each with its own numbers, and read one index of
   await expect.poll(names).not.toEqual(before);
 
   // By dragging: what was filed last before it, where it stays too.
-  await field.setInputFiles([pdf(`Exhibit plan ${stamp}.pdf`)]);
+  await field.setInputFiles([pdf(`Exhibit tides ${stamp}.pdf`)]);
+  await documents.getByRole("radio", { name: /Everyone in the case/ }).check();
   await documents.getByRole("button", { name: "File the document", exact: true }).click();
-  const last = documents.getByRole("listitem").filter({ has: page.getByRole("link", { name: `Exhibit plan ${stamp}.pdf`, exact: true }) });
+  const last = documents.getByRole("listitem").filter({ has: page.getByRole("link", { name: `Exhibit tides ${stamp}.pdf`, exact: true }) });
   const isBefore = async () => {
     const order = await names();
-    return order.indexOf(`Exhibit plan ${stamp}.pdf`) < order.indexOf(`Exhibit survey ${stamp}.pdf`);
+    return order.indexOf(`Exhibit tides ${stamp}.pdf`) < order.indexOf(`Exhibit survey ${stamp}.pdf`);
   };
   await expect(last).toBeVisible();
   expect(await isBefore()).toBe(false);
