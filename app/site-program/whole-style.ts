@@ -1,7 +1,7 @@
 /**
  * A form's first view carries of its style sheet what it needs as it is served (`workers/used-css.ts`). The whole sheet is asked for when
- * something else may be shown: by the form's program, which waits for it, or by the assistant. Before that it would take the line from the
- * form's program.
+ * something else may be shown: next to the form's program, which waits for it, or by the assistant. Before that it would hold up the first
+ * paint.
  */
 import { CHAT_COMES } from "./chat-events.ts";
 import { HYDRATED_EVENT } from "./deferred-hydration.ts";
