@@ -4,6 +4,7 @@ import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { MERE_WISH, NO_ANSWER, type QuestionSaid, type Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { isWish } from "./answer/asked-about.ts";
+import { sayPriceOfOne } from "./answer/price-of-one.ts";
 import { isShowing } from "./answer/show.ts";
 import { BOOKING_ACTS } from "./booked.ts";
 import { assumed, currentPlan, type Desk, hasAct, overlap, raise, remark, say, sentenceOf, within } from "./desk.ts";
@@ -151,6 +152,7 @@ function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly State
   const found = id === NO_ANSWER ? null : known?.[key];
   const sentence = sentenceOfFragment(desk, question);
   if (!found && about === undefined && sentence !== quote) return asksForFacts(desk, { ...question, quote: sentence }, inside);
+  if ((found?.id === PRICES || OF_PRICE.test(quote) || ASKS_PRICE.test(quote)) && sayPriceOfOne(desk, sentence)) return;
   if (found?.id === PRICES || (found && OF_PRICE.test(quote))) {
     const told = promisePrice(
       desk,
