@@ -226,9 +226,11 @@ const SHARED = 2;
 function answer(desk: Desk, quote: string, { id, text }: { id: string; text: string }) {
   const words = tellingWords(quote).map(({ key }) => key);
   desk.told.push(`${answered(id)}${words.join(" ")}`);
-  const same = desk.says.find((one) => one.kind === "answer" && one.text === text);
-  if (same?.kind === "answer") same.quote = `${same.quote} ${quote}`;
-  else say(desk, { kind: "answer", quote, text, id });
+  const same = desk.says.find((one) => one.kind === "answer" && one.id === id);
+  if (same?.kind !== "answer") return say(desk, { kind: "answer", quote, text, id });
+  // Of a place two questions may have two answers under one head.
+  if (!same.text.includes(text)) same.text = `${same.text} ${text}`;
+  same.quote = `${same.quote} ${quote}`;
 }
 
 /** The matter was asked for, and what came has no question mark: it is the matter. */

@@ -29,7 +29,12 @@ export function leadOf({ locale }: Speaker, lines: readonly NotedLine[], context
   const kind = Object.hasOwn(words.proceedings, type)
     ? words.proceedings[type as keyof typeof words.proceedings]
     : words.proceedings.hearing;
-  const what = [[kind, whereOf(locale, context)].filter(Boolean).join(" "), ...whenOf(locale, brief ? withoutOwnHours(plans[0]?.plan) : plans[0]?.plan)].filter(Boolean).join(", ");
+  const what = [
+    [kind, whereOf(locale, context)].filter(Boolean).join(" "),
+    ...whenOf(locale, brief ? withoutOwnHours(plans[0]?.plan) : plans[0]?.plan),
+  ]
+    .filter(Boolean)
+    .join(", ");
   return words.lead(fields.includes("contactName") ? (context.contactName?.value ?? "") : "", what);
 }
 
@@ -43,7 +48,7 @@ function whereOf(locale: Speaker["locale"], { location, locationType }: TalkValu
 }
 
 const withoutOwnHours = (plan: Plan | undefined): Plan | undefined =>
-  plan && plan.days.some(({ start, end }) => start || end) && plan.days.length > 1
+  plan?.days.some(({ start, end }) => start || end) && plan.days.length > 1
     ? { ...plan, days: plan.days.map(({ date }) => ({ date })) }
     : plan;
 

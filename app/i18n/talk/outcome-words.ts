@@ -77,7 +77,14 @@ export function outcome(speaker: Speaker, say: Extract<Utterance, { kind: Outcom
     cancelled: ({ receipt }) => words.cancelled(receipt.reference),
     passed_on: ({ receipt }) => words.passedOn(receipt.reference, instant(speaker, receipt.dueAt, receipt.zone)),
     handed_on: ({ reference, words: own }) =>
-      handedOnText(locale, reference, joined(locale, own.map((one) => quoted(locale, one)))),
+      handedOnText(
+        locale,
+        reference,
+        joined(
+          locale,
+          own.map((one) => quoted(locale, one)),
+        ),
+      ),
     copied: ({ receipt }) => words.copied(receipt.reference),
     linked: ({ receipt }) => words.linked(receipt.reference),
     status: ({ receipt, reach }) =>

@@ -2,7 +2,7 @@
 
 import type { I18n } from "@lingui/core";
 import type { Locale } from "#app/domain/locale.ts";
-import type { NotedLine, Utterance } from "#app/domain/talk/answer/says.ts";
+import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { EFFECT_LABELS } from "../detailed/effect-labels.ts";
@@ -44,7 +44,7 @@ function atOnce(says: readonly Utterance[]): readonly Utterance[] {
   const [first, ...others] = says.filter((one) => one.kind === "unanswered");
   if (!first || others.length === 0) return says;
   const all = { ...first, more: others.map(({ quote }) => quote) };
-  return says.flatMap((one) => (one === first ? [all] : one.kind === "unanswered" ? [] : [one]));
+  return says.flatMap((one): readonly Utterance[] => (one === first ? [all] : one.kind === "unanswered" ? [] : [one]));
 }
 
 /** As one text, for a door without buttons. */
@@ -200,8 +200,7 @@ function noted(speaker: Speaker, { lines, context }: Extract<Utterance, { kind: 
   if (shown.length === 0) return { text: "" };
   const spelled = (some: readonly Line[]) => spelledLines(speaker, some);
   const lead = leadOf(speaker, lines, context);
-  if (!lead)
-    return { text: ended(words.noted(spelled(shown))), lines: shown, withoutChips: changedWords(locale, shown) };
+  if (!lead) return { text: ended(words.noted(spelled(shown))), lines: shown, withoutChips: changedWords(locale, shown) };
   const others = shown.filter(({ field, text }) =>
     field === "contactName" ? !lead.includes(text) : !isInLead(field) || (field === "location" && !isOurs(context)),
   );

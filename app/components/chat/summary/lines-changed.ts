@@ -22,7 +22,11 @@ const LISTED: ReadonlySet<string> = new Set(["people", "remarks", "onSomeDays"])
 const entriesOf = (text: string): string[] => text.split(/\u00A0?; /);
 
 /** Of what has changed the part that the reply itself does not say: no value is both a chip and a line, and of a list what is new is enough. */
-export function unsaidIn(changed: LinesChanged, before: ChatSummary | null, chips: readonly { field: string | null; label: string }[]): LinesChanged {
+export function unsaidIn(
+  changed: LinesChanged,
+  before: ChatSummary | null,
+  chips: readonly { field: string | null; label: string }[],
+): LinesChanged {
   const isSaid = (line: SummaryLine) => chips.some(({ field, label }) => field === line.field || label === line.label);
   const lines = changed.lines.flatMap((line): SummaryLine[] => {
     if (isSaid(line)) return [];

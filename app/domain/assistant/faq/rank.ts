@@ -5,12 +5,12 @@
 import type { Locale } from "#app/domain/locale.ts";
 import { type FaqIndex, type IndexedFaq, indexOf } from "./index-faqs.ts";
 import { type Mention, mentionsIn } from "./lexicon.ts";
-import { meantWord } from "./slips.ts";
-import { FOCUS, SETTINGS } from "./terms/terms.ts";
 import { situatedAnswer } from "./situated/situated-answers.ts";
 import type { Situation } from "./situated/situation.ts";
-import { venueAnswer } from "./venue-answers.ts";
 import { facilityAnswer } from "./situated/venue-facilities.ts";
+import { meantWord } from "./slips.ts";
+import { FOCUS, SETTINGS } from "./terms/terms.ts";
+import { venueAnswer } from "./venue-answers.ts";
 import { namedVenues } from "./venue-names.ts";
 import { type FaqCategory, type FaqEntry, faqText, languageOf } from "./vocabulary.ts";
 import { tokens } from "./words.ts";
@@ -95,12 +95,7 @@ const POLITELY =
   /^\s*¿?\s*(?:(?:may|can|could|might) (?:i|we) (?:ask|know)|(?:can|could) you tell (?:me|us)|puis-je (?:vous )?(?:demander|savoir)|(?:pourriez|pouvez)-vous (?:me|nous) dire|je (?:voudrais|peux) savoir|me permiten? preguntar(?:les?)?|(?:puedo|podr[ií]a) (?:preguntar(?:les?)?|saber)|me (?:puede|pueden|podr[ií]a|podr[ií]an) decir|quisiera saber)(?:,|:)?\s+/i;
 
 /** Finds the FAQ that answers and says its answer, slips of the fingers aside; null where none does. */
-export function lookUp(
-  question: string,
-  locale: Locale,
-  faqs: readonly FaqEntry[],
-  situation: Situation | null = null,
-): FaqFound | null {
+export function lookUp(question: string, locale: Locale, faqs: readonly FaqEntry[], situation: Situation | null = null): FaqFound | null {
   const best = bestFaq(question, locale, faqs);
   return best && { faq: best.faq, answer: answerFor(best.faq, question, locale, situation) };
 }

@@ -61,7 +61,8 @@ const COUNTED: readonly { words: RegExp; fields: readonly TalkField[] }[] = [
   { words: /\p{L}/u, fields: ["mainRoomCapacity"] },
 ];
 const countOpen = (desk: Desk, fields: readonly TalkField[]): TalkField[] => {
-  const isNoted = fields.some((field) => isSettled(desk.values[field])) || (fields === PART_FIELDS.days && currentPlan(desk).days.length > 0);
+  const isNoted =
+    fields.some((field) => isSettled(desk.values[field])) || (fields === PART_FIELDS.days && currentPlan(desk).days.length > 0);
   return isNoted ? [] : fields.slice(0, 1);
 };
 

@@ -7,17 +7,20 @@ import { unfitPoint } from "#app/domain/talk/plan/when-points.ts";
 import type { Option, Point } from "#app/domain/talk/state.ts";
 import type { FitAnswer } from "#app/domain/talk/world.ts";
 
-/** The points that still ask something. */
+/** The points that still ask something; what this message has raised of the days comes before what did not fit until then. */
 export function standingPoints(desk: Desk): Point[] {
-  return desk.points.flatMap((point) => {
+  const standing = desk.points.flatMap((point) => {
     if (isOfNobody(desk, point)) return [];
     return point.kind === "unfit" ? (ofFit(desk, point) ?? []) : [point];
   });
+  const isNew = ({ id, kind }: Point) => kind === "move_days" && desk.before.points.every((one) => one.id !== id);
+  const isOlder = (point: Point) => point.kind === "unfit" && standing.some(isNew);
+  return [...standing.filter((point) => !isOlder(point)), ...standing.filter(isOlder)];
 }
 
 /** It asks about somebody who was on the list, and whom this turn has taken off it. */
-function isOfNobody({ before, values }: Desk, { person }: Point): boolean {
-  if (!person) return false;
+function isOfNobody({ before, values }: Desk, { kind, person }: Point): boolean {
+  if (kind !== "change_value" || !person) return false;
   const isIn = (some: readonly unknown[]) => some.some((one) => JSON.stringify(one) === JSON.stringify(person));
   return isIn(peopleOf(before.values)) && !isIn(peopleOf(values));
 }
@@ -40,6 +43,7 @@ function fitNow(desk: Desk): FitAnswer | null {
 function withinCity({ values, told }: Desk, point: Point): Point {
   const isChosen = isSettled(values.location) && !told.includes(assumed("location"));
   const isCity = ({ label }: Option) => "statement" in label && label.statement.slot === "venue";
-  const hasHours = point.options.some(({ id }) => id.startsWith("hours_"));
-  return isChosen && hasHours ? { ...point, options: point.options.filter((one) => !isCity(one)) } : point;
+  const others = point.options.filter((one) => !isCity(one) && one.deed.do !== "nothing");
+  const isOfHours = others.length > 0 && others.every(({ id }) => id.startsWith("hours_"));
+  return isChosen && isOfHours ? { ...point, options: point.options.filter((one) => !isCity(one)) } : point;
 }

@@ -33,7 +33,10 @@ function contactAnswer(question: string, { venue, sent, way, isWaySaid }: Situat
   const team = venue ? words.teamIn(venue.city[locale]) : words.team;
   const touch = words.touch[isWaySaid ? channelOf(way) : "touch"];
   const said = sent ? words.sent(team, touch) : words.unsent(team, touch);
-  return typeset(LANGUAGE.test(question) ? `${said} ${words.language(venue ? (DESKS[venue.code]?.[locale] ?? null) : null)}` : said, locale);
+  return typeset(
+    LANGUAGE.test(question) ? `${said} ${words.language(venue ? (DESKS[venue.code]?.[locale] ?? null) : null)}` : said,
+    locale,
+  );
 }
 
 type Channel = "mail" | "text" | "whatsapp" | "call" | "touch";
@@ -83,7 +86,8 @@ const WORDS: Readonly<Record<Locale, ContactWords>> = {
       `Rien n’est transmis avant que vous ne confirmiez le résumé. Vous recevez alors un numéro de référence, et ${team} ${touch} pour régler les détails et la soumission ; la réservation n’est confirmée qu’ensuite.`,
     sent: (team, touch) =>
       `${team.charAt(0).toUpperCase()}${team.slice(1)} ${touch} pour régler les détails et la soumission ; la réservation n’est confirmée qu’ensuite.`,
-    language: (desk) => `${desk ? `On y travaille ${desk}. ` : ""}Dites-moi dans quelle langue vous voulez être joint, et je le note pour elle.`,
+    language: (desk) =>
+      `${desk ? `On y travaille ${desk}. ` : ""}Dites-moi dans quelle langue vous voulez être joint, et je le note pour elle.`,
   },
   es: {
     team: "nuestro equipo",

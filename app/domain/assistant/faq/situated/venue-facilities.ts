@@ -1,20 +1,22 @@
-/** What is at a venue, as its page publishes it: step-free access and what goes with it, parking, meals. */
+/** What is at a venue, as its page publishes it: step-free access and what goes with it, how it is reached, meals. */
 import type { Locale } from "#app/domain/locale.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { typeset } from "../figures.ts";
+import { transportAnswer } from "./transport.ts";
 
 /** What the FAQ with this id answers about this venue; null of a venue that publishes nothing of it. */
-export function facilityAnswer(faqId: string, { code, city }: Venue, question: string, locale: Locale): string | null {
+export function facilityAnswer(faqId: string, venue: Venue, question: string, locale: Locale): string | null {
+  const { code, city } = venue;
   const place = PLACES[code]?.[locale];
   if (!place) return null;
-  const said = { place, city: city[locale] };
-  if (faqId === "accessibility") return typeset(accessAnswer(question, said, locale), locale);
-  if (faqId === "parking-and-transport" && PARKING.test(question)) return typeset(parking(code, said, locale), locale);
-  if (faqId === "catering") return typeset(code === "TOR" ? WORDS[locale].lunchIn : WORDS[locale].mealsAt(said.city), locale);
-  return null;
+  const answers: Readonly<Record<string, () => string | null>> = {
+    accessibility: () => accessAnswer(question, { place, city: city[locale] }, locale),
+    "parking-and-transport": () => transportAnswer(venue, question, locale),
+    catering: () => (code === "TOR" ? WORDS[locale].lunchIn : WORDS[locale].mealsAt(city[locale])),
+  };
+  const answer = Object.hasOwn(answers, faqId) ? answers[faqId]?.() : null;
+  return answer ? typeset(answer, locale) : null;
 }
-
-const PARKING = /(?<!\p{L})(?:park\p{L}*|garage|cars?|truck|stationne\p{L}*|voitures?|camion|estaciona\p{L}*|parqueo|aparca\p{L}*|coches?|carros?|autos?)(?!\p{L})/iu;
 
 interface Place {
   /** The way in from the street. */
@@ -62,10 +64,16 @@ const PLACES: Readonly<Partial<Record<Venue["code"], Readonly<Record<Locale, Pla
 
 /** Each point of access by the words that ask for it; the way in is said where none is named. */
 const POINTS = [
-  { name: "loop", asks: /(?<!\p{L})(?:loop|hearing aids?|hard of hearing|deaf|boucle|malentend\p{L}*|entend mal|sourde?s?|bucle|hipoac\p{L}*|sord[ao]s?|audífonos?)(?!\p{L})/iu },
+  {
+    name: "loop",
+    asks: /(?<!\p{L})(?:loop|hearing aids?|hard of hearing|deaf|boucle|malentend\p{L}*|entend mal|sourde?s?|bucle|hipoac\p{L}*|sord[ao]s?|audífonos?)(?!\p{L})/iu,
+  },
   { name: "washrooms", asks: /(?<!\p{L})(?:washrooms?|bathrooms?|restrooms?|toilets?|toilettes?|baños?|sanitarios?)(?!\p{L})/iu },
   { name: "animals", asks: /(?<!\p{L})(?:service animals?|guide dog|dogs?|chiens?|animaux|perros?|animal(?:es)?)(?!\p{L})/iu },
-  { name: "quiet", asks: /(?<!\p{L})(?:quiet room|pray\p{L}*|to rest|medication|salle calme|prier|se reposer|médicaments?|sala tranquila|rezar|descansar|medicamentos?)(?!\p{L})/iu },
+  {
+    name: "quiet",
+    asks: /(?<!\p{L})(?:quiet room|pray\p{L}*|to rest|medication|salle calme|prier|se reposer|médicaments?|sala tranquila|rezar|descansar|medicamentos?)(?!\p{L})/iu,
+  },
 ] as const;
 
 function accessAnswer(question: string, { place, city }: { place: Place; city: string }, locale: Locale): string {
@@ -77,15 +85,9 @@ function accessAnswer(question: string, { place, city }: { place: Place; city: s
 const WAY_IN =
   /(?<!\p{L})(?:stairs?|steps?|step-free|elevator|lift|ramp|wheelchair|ground floor|escaliers?|marches?|ascenseur|rampe|fauteuil|rez-de-chaussée|escaleras?|escalones|ascensor|elevador|rampa|silla de ruedas|planta baja)(?!\p{L})/iu;
 
-function parking(code: Venue["code"], { city }: { city: string }, locale: Locale): string {
-  return code === "CAY" ? WORDS[locale].parkingInTown : WORDS[locale].garages(city);
-}
-
 interface FacilityWords {
   wayIn: (city: string, place: Place) => string;
   points: Readonly<Record<(typeof POINTS)[number]["name"], string>>;
-  garages: (city: string) => string;
-  parkingInTown: string;
   lunchIn: string;
   mealsAt: (city: string) => string;
 }
@@ -99,26 +101,19 @@ const WORDS: Readonly<Record<Locale, FacilityWords>> = {
       animals: "Service animals are welcome in every room, and there is water at the desk.",
       quiet: "There is a small room with a door that locks, to rest, to pray or to take medication; ask at the desk.",
     },
-    garages: (city) =>
-      `${city}: we keep no spaces of our own, but public parking garages are a few minutes away on foot. If someone must park near the door, tell us the day before.`,
-    parkingInTown: "Grand Cayman: parking in George Town is limited, so tell us the day before how many cars to expect.",
     lunchIn:
       "In Toronto, hot and cold beverages, morning and afternoon refreshment breaks and a full catered lunch are included. For a diet or an allergy, tell me and I note it for the team.",
     mealsAt: (city) =>
       `${city}: tell me what you would like and for how many, diets and allergies included, and I note it. The team tells you in writing, before the booking is confirmed, what comes with the room and what is charged.`,
   },
   fr: {
-    wayIn: (city, { entrance, elevator }) =>
-      `${city} : ${entrance}, et ${elevator}. Les toilettes de cet étage sont accessibles.`,
+    wayIn: (city, { entrance, elevator }) => `${city} : ${entrance}, et ${elevator}. Les toilettes de cet étage sont accessibles.`,
     points: {
       loop: "Une boucle magnétique portative peut être installée dans toute salle ; demandez-la avec la réservation, pour qu’elle soit installée et essayée avant votre arrivée.",
       washrooms: "Il y a des toilettes accessibles à l’étage des salles d’audience.",
       animals: "Les animaux d’assistance sont les bienvenus dans toutes les salles, et il y a de l’eau à l’accueil.",
       quiet: "Il y a une petite pièce qui ferme à clé, pour se reposer, prier ou prendre un médicament ; demandez-la à l’accueil.",
     },
-    garages: (city) =>
-      `${city} : nous n’avons pas de places à nous, mais des stationnements publics sont à quelques minutes à pied. Si quelqu’un doit se garer près de la porte, dites-le-nous la veille.`,
-    parkingInTown: "Grand Cayman : le stationnement est limité à George Town ; dites-nous la veille combien de voitures attendre.",
     lunchIn:
       "À Toronto, les boissons chaudes et froides, les pauses du matin et de l’après-midi et un repas du midi complet sont compris. Pour un régime ou une allergie, dites-le-moi et je le note pour l’équipe.",
     mealsAt: (city) =>
@@ -132,9 +127,6 @@ const WORDS: Readonly<Record<Locale, FacilityWords>> = {
       animals: "Los animales de asistencia son bienvenidos en todas las salas, y hay agua en la recepción.",
       quiet: "Hay un cuarto pequeño con puerta que cierra con llave, para descansar, rezar o tomar un medicamento; pídalo en la recepción.",
     },
-    garages: (city) =>
-      `${city}: no tenemos lugares propios, pero hay estacionamientos públicos a pocos minutos a pie. Si alguien debe estacionarse cerca de la puerta, avísenos el día anterior.`,
-    parkingInTown: "Gran Caimán: el estacionamiento en George Town es limitado; díganos el día anterior cuántos coches debemos esperar.",
     lunchIn:
       "En Toronto se incluyen bebidas calientes y frías, refrigerios por la mañana y por la tarde y un almuerzo completo. Si hay una dieta o una alergia, dígamelo y lo anoto para el equipo.",
     mealsAt: (city) =>
