@@ -47,7 +47,7 @@ export function transportAnswer({ code, city }: Venue, question: string, locale:
   const ways = WAYS[code]?.[locale];
   if (!ways) return null;
   const parking = code === "CAY" ? IN_GEORGE_TOWN[locale] : GARAGES[locale];
-  const isOfParking = PARKING.test(question);
-  const parts = [...(isOfParking ? [parking] : []), ...(isOfParking && !RIDING.test(question) ? [] : [ways])];
+  const [isOfParking, isOfRiding] = [PARKING.test(question), RIDING.test(question)];
+  const parts = [...(isOfParking || !isOfRiding ? [parking] : []), ...(isOfRiding || !isOfParking ? [ways] : [])];
   return `${city[locale]}${locale === "fr" ? " :" : ":"} ${parts.join(" ")}`;
 }
