@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
     unsure: (quote, title) => `No me queda claro qué cambia ${quote}. Revíselo aquí (${title}) y guarde.`,
     again: (quote, phone) => `${quote}: sigue sin quedarme claro qué cambia. Corríjalo directamente abajo o llámenos al ${phone}.`,
     sheet: (missing, unsure) =>
-      `${unsure ? `No estoy seguro de esto: ${unsure}.` : "Esta es toda su solicitud en una sola ficha."} Corríjalo en la ficha y guárdelo todo de una vez, o escríbalo aquí mismo.${missing ? ` Todavía falta: ${missing}.` : ""}`,
+      `${unsure ? `Tengo una duda sobre esto: ${unsure}.` : "Esta es toda su solicitud en una sola ficha."} Corríjalo en la ficha y guárdelo todo de una vez, o escríbalo aquí mismo.${missing ? ` Todavía falta: ${missing}.` : ""}`,
     refused: "Todavía no se guardó nada: corrija lo que está marcado. Lo que escribió sigue ahí.",
     saved: "Guardado.",
     savedAsItWas: "Guardado, sin cambios.",

@@ -39,6 +39,8 @@ export interface PointWords {
   options: string;
   /** Several days, for the agreement. */
   several: boolean;
+  /** The quoted words are of an earlier message. */
+  earlier: boolean;
 }
 
 export interface Words {

@@ -74,7 +74,9 @@ function askPoint(desk: Desk): boolean {
     if (times < most) {
       desk.put[point.id] = times + 1;
       desk.asked = { topic: "choice", fields: point.field ? [point.field] : [], point: point.id };
-      say(desk, { kind: "point", point, again: times > 0, context: desk.values, plan: currentPlan(desk) });
+      const earlier = desk.world.message !== undefined && !desk.world.message.includes(point.quote);
+      const said = { point, again: times > 0, context: desk.values, plan: currentPlan(desk) };
+      say(desk, { kind: "point", ...said, ...(earlier ? { earlier } : {}) });
       return true;
     }
     desk.points = desk.points.filter(({ id }) => id !== point.id);

@@ -139,7 +139,8 @@ export type Utterance =
   | { kind: "not_sent"; why?: "open" | "question" | "changed" | "yes"; open?: readonly TalkField[] }
   | { kind: "proof"; reference: string }
   | { kind: "person"; phone: string; noCall: boolean }
-  | { kind: "point"; point: Point; again: boolean; context: TalkValues; plan: Plan }
+  /** `earlier`: the words that it quotes are of a message before this one. */
+  | { kind: "point"; point: Point; again: boolean; context: TalkValues; plan: Plan; earlier?: true }
   | {
       kind: "ask";
       topic: Topic;

@@ -70,7 +70,7 @@ const WORDS: Readonly<Record<Locale, ContactWords>> = {
       `Nothing is sent until you confirm the summary. You then get a reference number, and ${team} ${touch} to settle the details and the quote; the booking is confirmed only after that.`,
     sent: (team, touch) =>
       `${team.charAt(0).toUpperCase()}${team.slice(1)} ${touch} to settle the details and the quote, and the booking is confirmed only after that.`,
-    language: (desk) => `${desk ? `They work ${desk}. ` : ""}Tell me which language you would like, and I note it for them.`,
+    language: (desk) => `${desk ? `They work ${desk}. ` : ""}Tell me which language you would like, and I note it for the team.`,
   },
   fr: {
     team: "notre équipe",
@@ -87,7 +87,7 @@ const WORDS: Readonly<Record<Locale, ContactWords>> = {
     sent: (team, touch) =>
       `${team.charAt(0).toUpperCase()}${team.slice(1)} ${touch} pour régler les détails et la soumission ; la réservation n’est confirmée qu’ensuite.`,
     language: (desk) =>
-      `${desk ? `On y travaille ${desk}. ` : ""}Dites-moi dans quelle langue vous voulez être joint, et je le note pour elle.`,
+      `${desk ? `On y travaille ${desk}. ` : ""}Dites-moi dans quelle langue vous préférez une réponse, et je le note pour l’équipe.`,
   },
   es: {
     team: "nuestro equipo",
@@ -103,7 +103,7 @@ const WORDS: Readonly<Record<Locale, ContactWords>> = {
       `No se envía nada hasta que usted confirme el resumen. Entonces recibe un número de referencia, y ${team} ${touch} para acordar los detalles y la cotización; la reserva queda confirmada solo después.`,
     sent: (team, touch) =>
       `${team.charAt(0).toUpperCase()}${team.slice(1)} ${touch} para acordar los detalles y la cotización; la reserva queda confirmada solo después.`,
-    language: (desk) => `${desk ? `Allí se atiende ${desk}. ` : ""}Dígame en qué idioma lo prefiere y lo anoto para ellos.`,
+    language: (desk) => `${desk ? `Allí se atiende ${desk}. ` : ""}Dígame en qué idioma prefiere la respuesta y lo anoto para el equipo.`,
   },
 };
 
