@@ -1,7 +1,9 @@
 /** A question for one price or one number is answered with that one; one about what staff have, with that. */
 import { describe, expect, test } from "vitest";
 import type { RateCard } from "#app/domain/estimate/rate-card.ts";
+import { NEW_TALK } from "#app/domain/talk/state.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
+import { act, said, turn, WORLD } from "../play.ts";
 
 const CARD: RateCard = {
   name: "2027",
@@ -56,5 +58,26 @@ describe.each(["en", "fr", "es"] as const)("in %s", (locale) => {
       { en: "How much is it in total?", fr: "C’est combien en tout ?", es: "¿Cuánto es en total?" }[locale],
     );
     expect(decision.say.map(({ kind }) => kind)).toContain("estimate");
+  });
+});
+
+describe("a number that is asked for", () => {
+  const values = {
+    proceedingType: { value: "mediation", origin: "assistant" as const },
+    mainRoomCapacity: { value: "8", origin: "assistant" as const },
+    breakoutRoomCount: { value: "2", origin: "assistant" as const },
+  };
+  test.each([
+    ["So how many are we in all?", "mainRoomCapacity"],
+    ["Combien sommes-nous en tout ?", "mainRoomCapacity"],
+    ["¿Entonces en total cuántos tienen anotados?", "mainRoomCapacity"],
+    ["How many breakout rooms do we have?", "breakoutRoomCount"],
+    ["Combien y a-t-il de salles ?", "breakoutRoomCount"],
+  ])("is that one, and not the whole request: %s", (message, field) => {
+    const wish = { ...act("repeat"), shows: true as const, at: { start: 0, end: message.length } };
+    const { says } = turn({ ...NEW_TALK, values }, said({ acts: [wish] }), { ...WORLD, message });
+    const shown = says.flatMap((one) => (one.kind === "shown" ? [one.fields] : []));
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toContain(field);
   });
 });

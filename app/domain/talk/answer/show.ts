@@ -50,7 +50,7 @@ function countAsked(desk: Desk): readonly TalkField[] | null {
   if (only === undefined || more.length > 0 || !HOW_MANY.test(only)) return null;
   return (COUNTED.find(({ words }) => words.test(only)) ?? COUNTED.at(-1))?.fields ?? null;
 }
-const HOW_MANY = /(?<!\p{L})(?:how many|combien (?:d|sommes|serons|êtes|y a)|cuánt[ao]s|cuantos)(?!\p{L})/iu;
+const HOW_MANY = /(?<!\p{L})(?:how many|combien|cuánt[ao]s|cuant[ao]s)(?!\p{L})/iu;
 const COUNTED: readonly { words: RegExp; fields: readonly TalkField[] }[] = [
   {
     words: /(?<!\p{L})(?:breakout|private rooms?|rooms?|salles?|salas?)(?!\p{L})/iu,
