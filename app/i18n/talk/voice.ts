@@ -138,14 +138,14 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
   }
 }
 
-/** The question itself, of words in which something was told before it: Spanish marks where it begins. */
+/** The question itself, of words that say something else before it: Spanish marks where it begins. */
 const asked = (quote: string): string => quote.slice(Math.max(0, quote.lastIndexOf("¿"))).trim();
 
 /** The whole of it; a window says the total, and how it comes about is asked with a button, unless that is what was asked. */
 function estimateWords(speaker: Speaker, say: Extract<Utterance, { kind: "estimate" }>): Said {
   const text = outcome(speaker, say);
   if (say.full || text === "") return { text };
-  // No value of a field: whoever presses it asks in these words.
+  // No value of a field: who presses it asks in these words.
   const more = { id: "ask=price", label: WORDS[speaker.locale].estimateMore };
   return { text, withoutChips: estimateAlone(speaker, say.receipt.estimate), buttons: [more] };
 }

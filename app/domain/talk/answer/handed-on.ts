@@ -10,7 +10,7 @@ export function withHandedOn(state: TalkState, reference: string, words: string)
   return state.told.includes(key) ? state : { ...state, told: [...state.told, key] };
 }
 
-/** Whoever is told how a booking is learns what is still with staff. */
+/** Anyone who reads how a booking is learns what is still with staff. */
 export function sayHandedOn(desk: Desk) {
   const reference = desk.booking?.owned ? desk.booking.reference : null;
   if (reference === null || !desk.says.some(({ kind }) => kind === "status" || kind === "shown")) return;
