@@ -1,8 +1,8 @@
 /** What is asked for of the deadlines of a case: as they are set, cancelled, and given more time. Apart from their rules (`../timetable.ts`), which pages need without zod. */
 import { z } from "zod";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
-import { TIME_ZONE_ALIASES, TIME_ZONES, unaliased } from "../../booking/vocabulary.ts";
-import type { MESSAGE_CODES, TimetableMessageCode } from "../../message-codes.ts";
+import { TIME_ZONE_ALIASES, TIME_ZONES, unaliased } from "#app/domain/booking/vocabulary.ts";
+import type { MESSAGE_CODES, TimetableMessageCode } from "#app/domain/message-codes.ts";
 import { caseLine, caseText } from "../case.ts";
 import { CASE_LIMITS } from "../limits.ts";
 import { OWED_BY } from "../vocabulary.ts";
