@@ -32,7 +32,12 @@ export async function addProfile(
   for (let tries = 1; ; tries += 1) {
     const id = newId();
     const taken = (await takenSlugs(db)).map(({ slug }) => slug);
-    const slug = slugFor(content.name, taken) ?? `profile-${id.toLowerCase().replace(/[^a-z0-9]/g, "").slice(-8)}`;
+    const slug =
+      slugFor(content.name, taken) ??
+      `profile-${id
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, "")
+        .slice(-8)}`;
     const row: ProfileRow = {
       ...{ id, slug, content, userId },
       ...{ sortName: profileSortName(content.name), published: null, publishedAt: null, invitationId: null, invented: false },
