@@ -22,11 +22,12 @@ async function heard(caseId: string, admin: string, change: Parameters<typeof bo
 }
 
 async function begun(names: { title: string; partyB: string }) {
-  const { client, who } = await asRole("party", { firstName: "Ana", lastName: `Alba ${newId().slice(-5)}` });
+  const lastName = `Quill${newId().replace(/[^a-z]/gi, "").slice(0, 6).toLowerCase()}`;
+  const { client } = await asRole("party", { firstName: "Ana", lastName });
   const { id } = await client.within(({ cases }) =>
     cases.create({ title: names.title, description: "Ten characters.", partyB: { name: names.partyB } }),
   );
-  return { id, client, who };
+  return { id, client, claimant: `Ana ${lastName}` };
 }
 
 const candidateOf = async (admin: ApiClient, caseId: string, id: string) => {
@@ -36,7 +37,7 @@ const candidateOf = async (admin: ApiClient, caseId: string, id: string) => {
 
 test("languages, days and names are compared with the case's own, and nothing is asked or written", async () => {
   const [admin, arbitrator] = await Promise.all([asRole("admin"), asRole("arbitrator", { firstName: "Ines", lastName: "Tal" })]);
-  const { id, who } = await begun({ title: "Alba v. Zephyr", partyB: "Zephyr Holdings Inc." });
+  const { id, claimant } = await begun({ title: "Alba v. Zephyr", partyB: "Zephyr Holdings Inc." });
   await heard(id, admin.who.id, { bookingDate: FIRST, details: { hearingLanguage: "Spanish, English" } });
   await heard(id, admin.who.id, { bookingDate: SECOND });
   const before = await candidateOf(admin.client, id, arbitrator.who.id);
@@ -56,7 +57,7 @@ test("languages, days and names are compared with the case's own, and nothing is
     ...{ id: newId(), caseId: other.id, userId: arbitrator.who.id, name: "Ines Tal", email: arbitrator.who.email },
     ...{ capacity: "arbitrator", side: null, seat: "presiding", state: "active", createdAt: Date.now() },
   });
-  await heard(other.id, admin.who.id, { bookingDate: SECOND, details: { claimantName: who.name } });
+  await heard(other.id, admin.who.id, { bookingDate: SECOND, details: { claimantName: claimant } });
   const { candidate } = await candidateOf(admin.client, id, arbitrator.who.id);
   expect(candidate).toMatchObject({
     profile: { fields: ["energy"], languages: ["en", "fr"] },
@@ -67,7 +68,7 @@ test("languages, days and names are compared with the case's own, and nothing is
   expect(candidate?.conflicts).toEqual(
     expect.arrayContaining([
       { name: "Zephyr Holdings Inc.", source: "interest", met: "ZEPHYR HOLDINGS", caseNumber: null },
-      { name: who.name, source: "past_case", met: who.name, caseNumber: candidate?.busyOn[0]?.caseNumber },
+      { name: claimant, source: "past_case", met: claimant, caseNumber: candidate?.busyOn[0]?.caseNumber },
     ]),
   );
   expect(await entries()).toEqual(written);
@@ -84,7 +85,7 @@ test("a cancelled hearing keeps nobody busy, and a case that was declined tells 
   const other = await begun({ title: "Quarry v. Other", partyB: "Quarry Stone" });
   await db.insert(casePeople).values({
     ...{ id: newId(), caseId: other.id, userId: arbitrator.who.id, name: "Who Declined", email: arbitrator.who.email },
-    ...{ capacity: "arbitrator", side: null, seat: null, state: "declined", createdAt: Date.now() },
+    ...{ capacity: "arbitrator", side: null, seat: "presiding", state: "declined", createdAt: Date.now() },
   });
   await heard(other.id, admin.who.id, { bookingDate: FIRST, status: "cancelled" });
   const { candidate } = await candidateOf(admin.client, id, arbitrator.who.id);

@@ -38,9 +38,9 @@ export const profileOfAccount = (db: Database, userId: string) =>
 export const profilesOfAccounts = (db: Database, userIds: readonly string[]) =>
   db
     .select({ userId: rosterProfiles.userId, content: rosterProfiles.content })
-    .from(sql`json_each(${JSON.stringify(userIds)}) as asked`)
+    .from(sql`json_each(${JSON.stringify(userIds)})`)
     .crossJoin(rosterProfiles)
-    .where(and(sql`${rosterProfiles.userId} = asked.value`, isNotNull(rosterProfiles.userId)))
+    .where(and(sql`${rosterProfiles.userId} = json_each.value`, isNotNull(rosterProfiles.userId)))
     .limit(MOST_PROFILES);
 
 export const takenSlugs = (db: Database) =>

@@ -9,8 +9,8 @@ import { user } from "#app/db/schema/people.ts";
 /** So many rows of a kind are looked at before the choice; what is beyond is found by the check that comes with it. */
 export const MOST_LOOKED_AT = 20_000;
 
-const asked = (ids: readonly string[]) => sql`json_each(${JSON.stringify(ids)}) as asked`;
-const isAsked = (column: typeof casePeople.userId | typeof arbitratorInterests.userId) => sql`${column} = asked.value`;
+const asked = (ids: readonly string[]) => sql`json_each(${JSON.stringify(ids)})`;
+const isAsked = (column: typeof casePeople.userId | typeof arbitratorInterests.userId) => sql`${column} = json_each.value`;
 
 /** What each has declared and not withdrawn. */
 export const interestsOfAll = (db: Database, ids: readonly string[]) =>
@@ -34,7 +34,7 @@ const own = alias(casePeople, "own");
 
 /** A case of theirs: not one that they declined before they had accepted it. */
 const isTheirs = (exceptCase: string) =>
-  and(sql`${own.userId} = asked.value`, ne(own.caseId, exceptCase), or(ne(own.state, "declined"), isNotNull(own.removedAt)));
+  and(sql`${own.userId} = json_each.value`, ne(own.caseId, exceptCase), or(ne(own.state, "declined"), isNotNull(own.removedAt)));
 
 /** Everybody who was named in another case of each, up to when they left it. */
 export const metByAll = (db: Database, ids: readonly string[], exceptCase: string) =>

@@ -4,7 +4,7 @@ import { administratorOf } from "#app/services/accounts/require-administrator.se
 import type { ServiceContext } from "#app/services/context.ts";
 import { changeProfile } from "./change-profile.server.ts";
 
-/** Makes an arbitrator's account the profile's; of none (`""`) it is nobody's again. For administrators. Throws as `changeProfile`, and `invalid_input` on `userId`. */
+/** Makes an arbitrator's account the profile's; without one (`""`) it has no account any more. For administrators. Throws as `changeProfile`, and `invalid_input` on `userId`. */
 export async function linkAccount(context: ServiceContext, id: string, version: number, userId: string): Promise<void> {
   const who = await administratorOf(context);
   if (userId !== "") {

@@ -13,7 +13,7 @@ export interface ListedProfile {
   role: RosterRole | null;
   fields: readonly RosterField[];
   languages: readonly RosterLanguage[];
-  /** The address of the account whose profile it is; null where it is nobody's yet. */
+  /** The address of the account whose profile it is; null while it has none. */
   account: string | null;
   /** Nobody has answered its last invitation. */
   isInvited: boolean;

@@ -25,8 +25,8 @@ import { CandidateFacts, HearingFacts } from "./candidate-facts.tsx";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { assignments, cases } = context.get(servicesContext);
   const record = await orNotFound(cases.get(params.id));
-  // Who may not assign is not led to the case either: it is no page of theirs.
   if (record.status === "resolved") {
+    // Only who may assign is led to the case: to others this page is not there.
     await orNotFound(assignments.candidates());
     throw redirect(`/cases/${record.id}`);
   }
