@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CAPACITIES } from "#app/domain/people/roster/roster-vocabulary.ts";
-import { ROSTER } from "#tests/kit/demo-roster.ts";
+import { ROSTER } from "#tests/accounts/roster/demo-roster.ts";
 import { LOCALES } from "../locale.ts";
 import { type RequestedArbitrator, requestChanges, requestLine, withRequest } from "./requested-arbitrator.ts";
 

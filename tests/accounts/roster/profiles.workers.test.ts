@@ -3,9 +3,9 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { LOCALES } from "#app/domain/locale.ts";
 import { forgetRoster } from "#app/services/roster/kept-roster.server.ts";
+import { ROSTER } from "#tests/accounts/roster/demo-roster.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
-import { ROSTER } from "#tests/kit/demo-roster.ts";
 import { linkTo } from "#tests/kit/mail/people-mail.ts";
 import { recordedDatabase } from "#tests/kit/recorded-database.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { VENUES } from "#app/domain/venue/venues.ts";
-import { ROSTER } from "#tests/kit/demo-roster.ts";
+import { ROSTER } from "#tests/accounts/roster/demo-roster.ts";
 import { capacitiesOf, featuredOf, filterRoster, isFiltering, monogramOf, NO_FILTER, ROSTER_SEATS, readRosterFilter } from "./roster.ts";
 import { CAPACITIES, ROSTER_FIELDS, ROSTER_LANGUAGES } from "./roster-vocabulary.ts";
 
