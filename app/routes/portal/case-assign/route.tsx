@@ -30,8 +30,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     await orNotFound(assignments.candidates());
     throw redirect(`/cases/${record.id}`);
   }
-  const { candidates, ...hearing } = await orNotFound(assignments.candidatesFor(params.id));
-  const seats = await orNotFound(assignments.seats(params.id));
+  const [{ candidates, ...hearing }, seats] = await orNotFound(
+    Promise.all([assignments.candidatesFor(params.id), assignments.seats(params.id)]),
+  );
   const asked = url.searchParams.get("seat");
   const seated = seats.flatMap(({ holder }) => holder?.id ?? []);
   return {

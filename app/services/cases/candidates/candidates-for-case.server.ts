@@ -15,12 +15,13 @@ import { conflictsWithin } from "#app/domain/case/conflicts/members.ts";
 import type { RosterField, RosterLanguage } from "#app/domain/people/roster/roster-vocabulary.ts";
 import { languagesMissing, languagesNamed } from "#app/domain/people/roster/spoken-languages.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import { saidDays } from "#app/services/bookings/booking-records.ts";
 import { addressHits, checkedOf, hitsOf, membersOf } from "#app/services/cases/arbitrators/conflict-check.server.ts";
-import { requireInCase, seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
+import { requireInCase, seeCase } from "#app/services/cases/case-access.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { type DaySat, daysSat, type Hearings } from "./days-sat.ts";
-import { type Candidate, listCandidates } from "./list-candidates.server.ts";
+import { type Candidate, withLoad } from "./list-candidates.server.ts";
 
 /** An arbitrator to choose for one case, with what speaks for and against it. For the office alone. */
 export interface CaseCandidate extends Candidate {
@@ -49,29 +50,33 @@ export interface CaseCandidates {
 /** Whom a case's office may assign. For administrators. Throws `not_found` and `forbidden`. */
 export async function candidatesForCase(context: ServiceContext, caseId: string): Promise<CaseCandidates> {
   const { actor, clock, db } = context;
-  const listed = await listCandidates(context);
-  const seen = await seeCase(db, caseId, signedIn(await actor()));
-  requireInCase(seen, "assign");
-  const ids = listed.map(({ id }) => id);
-  const today = todayIn(HEAD_OFFICE.zone, clock());
-  // One by one: of two columns that are called alike a batch gives one.
-  const [people, profiles, hearings, others, cleared, members] = await Promise.all([
+  const who = await actor();
+  requireAdministrator(who);
+  // Each by itself: of two columns that are called alike a batch gives one.
+  const [people, seen, hearings, cleared] = await Promise.all([
     activeArbitrators(db),
-    profilesOfAccounts(db, ids),
+    seeCase(db, caseId, who),
     hearingsOfCase(db, caseId),
-    hearingsOfAll(db, ids, caseId),
     clearedInCase(db, caseId),
-    membersOf(db, seen.people, ""),
   ]);
-  const known = await knownNames(context, ids, caseId, others);
+  requireInCase(seen, "assign");
+  const ids = people.map(({ id }) => id);
+  const [listed, profiles, others, members, known] = await Promise.all([
+    withLoad(context, people),
+    profilesOfAccounts(db, ids),
+    hearingsOfAll(db, ids, caseId),
+    membersOf(db, seen.people, ""),
+    namesOfAll(context, ids, caseId),
+  ]);
+  const byPerson = knownNames(known, others);
   const languages = languagesNamed(hearings.flatMap(({ details }) => details.hearingLanguage ?? []));
-  const hearingDays = daysFrom(today, hearings);
+  const hearingDays = daysFrom(todayIn(HEAD_OFFICE.zone, clock()), hearings);
   const checked = seen.people.flatMap(checkedOf);
   const candidates = listed.map((candidate): CaseCandidate => {
     const { id, firstName, lastName, absences } = candidate;
     const name = `${firstName} ${lastName}`.trim();
     const content = profiles.find(({ userId }) => userId === id)?.content;
-    const names: KnownName[] = [{ source: "self", name, caseNumber: null }, ...(known.byPerson.get(id) ?? [])];
+    const names: KnownName[] = [{ source: "self", name, caseNumber: null }, ...(byPerson.get(id) ?? [])];
     const email = people.find((one) => one.id === id)?.email ?? "";
     const found = [
       ...conflictsOf(checked, names),
@@ -91,7 +96,8 @@ export async function candidatesForCase(context: ServiceContext, caseId: string)
       conflicts: uncovered(found, settled).map(({ name: who, source, met, caseNumber }) => ({ name: who, source, met, caseNumber })),
     };
   });
-  return { candidates, languages, hearingDays, isWhole: known.isWhole };
+  const isWhole = [...Object.values(known), others].every(({ length }) => length < MOST_LOOKED_AT);
+  return { candidates, languages, hearingDays, isWhole };
 }
 
 /** Days of hearings from `today` on, each once, in order. */
@@ -100,9 +106,14 @@ function daysFrom(today: LocalDate, hearings: readonly Parameters<typeof saidDay
   return [...new Set(days)].filter((day) => day >= today).sort();
 }
 
-/** Names that each has declared, acted for or met, in cases and in the bookings of those cases. */
-async function knownNames({ db }: ServiceContext, ids: readonly string[], caseId: string, hearings: Hearings) {
+/** What each has declared, acted for, and whom they have met. */
+async function namesOfAll({ db }: ServiceContext, ids: readonly string[], caseId: string) {
   const [interests, firms, met] = await Promise.all([interestsOfAll(db, ids), firmsOfAll(db, ids), metByAll(db, ids, caseId)]);
+  return { interests, firms, met };
+}
+
+/** The same as the check compares it, by person, with who was named in the bookings of their other cases. */
+function knownNames({ interests, firms, met }: Awaited<ReturnType<typeof namesOfAll>>, hearings: Hearings): Map<string, KnownName[]> {
   const byPerson = new Map<string, KnownName[]>();
   const note = (userId: string | null, name: string | null | undefined, of: Omit<KnownName, "name">) => {
     if (!userId || !name?.trim()) return;
@@ -117,7 +128,7 @@ async function knownNames({ db }: ServiceContext, ids: readonly string[], caseId
   for (const { userId, caseNumber, details, bookingContactFirm } of hearings)
     for (const one of [...PARTIES.map((field) => details[field]), bookingContactFirm])
       note(userId, one, { source: "past_case", caseNumber });
-  return { byPerson, isWhole: [interests, firms, met, hearings].every(({ length }) => length < MOST_LOOKED_AT) };
+  return byPerson;
 }
 
 /** Who is named in a booking, as far as the check compares names. */
