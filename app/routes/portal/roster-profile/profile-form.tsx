@@ -134,7 +134,7 @@ function Texts({ locale, texts, wrong }: { locale: Locale; texts: TypedProfile["
       <Field {...appointments.field} label={t`Appointments by kind`} hint={t`One a line. Name no case, party or firm.`} optional>
         <Textarea rows={3} {...appointments.control} />
       </Field>
-      <Field {...declines.field} label={t`Does not take`} hint={t`Matters for which you are not to be asked, one a line.`} optional>
+      <Field {...declines.field} label={t`Does not take`} hint={t`Matters the person does not accept, one a line.`} optional>
         <Textarea rows={2} {...declines.control} />
       </Field>
     </fieldset>
