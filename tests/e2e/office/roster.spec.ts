@@ -98,11 +98,12 @@ test("somebody is invited to the roster, published, asked for and assigned", { t
   await forgotten(page);
   await login("partyA", "/cases/new");
   await ready(page);
-  await page.getByLabel("Title").fill(`Alba v. ${word()}`);
+  const title = `Alba v. ${word()}`;
+  await page.getByLabel("Title").fill(title);
   await page.getByLabel("Description").fill("Two shareholders disagree about the valuation of a clinic.");
   await page.getByLabel("Name of party B").fill(name);
   await page.getByRole("button", { name: "Create case" }).click();
-  await page.waitForURL(/\/cases\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   const path = new URL(page.url()).pathname;
   await forgotten(page);
   await login("admin", `${path}/assign`);
