@@ -22,7 +22,10 @@ async function heard(caseId: string, admin: string, change: Parameters<typeof bo
 }
 
 async function begun(names: { title: string; partyB: string }) {
-  const lastName = `Quill${newId().replace(/[^a-z]/gi, "").slice(0, 6).toLowerCase()}`;
+  const lastName = `Quill${newId()
+    .replace(/[^a-z]/gi, "")
+    .slice(0, 6)
+    .toLowerCase()}`;
   const { client } = await asRole("party", { firstName: "Ana", lastName });
   const { id } = await client.within(({ cases }) =>
     cases.create({ title: names.title, description: "Ten characters.", partyB: { name: names.partyB } }),
