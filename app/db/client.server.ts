@@ -20,6 +20,7 @@ import * as mail from "./schema/mail.ts";
 import * as people from "./schema/people.ts";
 import * as rates from "./schema/rates.ts";
 import * as rooms from "./schema/rooms.ts";
+import * as roster from "./schema/roster.ts";
 import * as site from "./schema/site.ts";
 import * as views from "./schema/views.ts";
 import * as watch from "./schema/watch.ts";
@@ -37,6 +38,7 @@ export const schema = {
   ...drafts,
   ...rates,
   ...rooms,
+  ...roster,
   ...site,
   ...lists,
   ...erasures,
