@@ -229,6 +229,12 @@ export function conversationOf(
   return sessions[0] ? { session: sessions[0], draft: drafts[0] ?? null, history: [...newestFirst].reverse() } : null;
 }
 
+/** The draft that has become this booking, while it is kept. */
+export async function draftOfBooking(db: Database, bookingId: string): Promise<DraftRow | null> {
+  const [found] = await db.select().from(bookingDrafts).where(eq(bookingDrafts.bookingId, bookingId)).limit(1);
+  return found ?? null;
+}
+
 /** The name in addresses of the conversation that a booking was made in, while its draft is kept. */
 export function conversationOfBooking(db: Database, bookingId: string) {
   return db

@@ -126,7 +126,7 @@ function useReview({ rules, checks, steps: { step, go }, live, posted, onFound, 
   const { reviewed, failure, busy, review, send } = useSending({ latest, checks, go, firstFailure, onFound, onSent });
   const [unreached, setUnreached] = useState(false);
   const reviewing = step === "review" && reviewed?.of === fingerprint(rules.request);
-  const atReview = express ? null : reviewing ? reviewed : live ? null : reviewOf(posted);
+  const atReview = express ? null : reviewing ? reviewed : live ? null : reviewOf(posted, initial);
 
   async function toReview() {
     const next = await review();
@@ -164,8 +164,8 @@ function stateOf({ rules: { evaluation, sections, issues, suggested }, snapshot,
 }
 
 /** The review that a post without scripts was answered with. */
-function reviewOf(posted: PostedDetailed | undefined): Reviewed | null {
-  return posted?.step === "review" ? { request: posted.values, key: posted.key, of: "" } : null;
+function reviewOf(posted: PostedDetailed | undefined, { expiresAt: draft }: DraftView): Reviewed | null {
+  return posted?.step === "review" ? { request: posted.values, key: posted.key, draft, of: "" } : null;
 }
 
 const listed = (i18n: I18n, found: readonly Issue[]) => found.map((issue) => summarised(i18n, issue));
