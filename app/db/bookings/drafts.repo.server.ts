@@ -187,13 +187,18 @@ export async function updateDraft(
 
 /**
  * Closes a draft: it became this booking, and nothing resumes it any more. A statement for the booking's own batch, which it
- * refuses (no version is null) once the draft has moved to another session or has become a booking.
+ * refuses (no version is null) once the draft has moved to another session or has become a booking. Whose it is stays with it, whoever's the booking becomes.
  */
-export function closingDraft(db: Database, { id, holder }: Held, bookingId: string, now: number) {
+export function closingDraft(db: Database, { id, holder }: Held, booking: { id: string; contactEmailKey: string }, now: number) {
   const isOpen = and(heldAs(bookingDrafts.holder, holder), isNull(bookingDrafts.bookingId));
   return db
     .update(bookingDrafts)
-    .set({ bookingId, updatedAt: now, version: sql`CASE WHEN ${isOpen} THEN ${bookingDrafts.version} + 1 END` })
+    .set({
+      bookingId: booking.id,
+      values: sql`json_set(${bookingDrafts.values}, '$.contactEmail.key', ${booking.contactEmailKey})`,
+      updatedAt: now,
+      version: sql`CASE WHEN ${isOpen} THEN ${bookingDrafts.version} + 1 END`,
+    })
     .where(eq(bookingDrafts.id, id));
 }
 

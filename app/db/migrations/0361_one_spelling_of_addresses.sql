@@ -97,6 +97,9 @@ BEGIN
   SELECT RAISE(ABORT, 'a legal hold is lifted once, and not altered');
 END;
 DROP TABLE address_letters;
+-- A sent draft is of whom it was sent for, also where its form alone had the address.
+UPDATE booking_drafts SET field_values = json_set(field_values, '$.contactEmail.key', (SELECT contact_email_key FROM bookings WHERE bookings.id = booking_drafts.booking_id))
+WHERE field_values ->> '$.contactEmail.value' IS NULL AND EXISTS (SELECT 1 FROM bookings WHERE bookings.id = booking_drafts.booking_id);
 
 -- A draft keeps its contact's address as it was typed, and with it what it is compared by (db/schema/stored-request.ts).
 DROP TRIGGER held_drafts_kept;

@@ -16,7 +16,7 @@ export const requestDetails = customType<{ data: Record<string, string>; driverD
 
 /**
  * A draft's values: each with who wrote it, and with what undoing brings back. With the contact's address, which is kept as it was typed, is stored what it is
- * compared by (`key`, which views and triggers of legal holds read): SQLite makes no small letters outside ASCII.
+ * compared by (`key`; of a sent draft that of its booking's contact then; views and triggers of legal holds read it): SQLite makes no small letters outside ASCII.
  */
 export const draftValues = customType<{ data: DraftValues; driverData: string }>({
   dataType: () => "text",
@@ -26,7 +26,7 @@ export const draftValues = customType<{ data: DraftValues; driverData: string }>
   },
   fromDriver(text) {
     const stored: DraftValues = JSON.parse(text);
-    const values = stored.contactEmail ? { ...stored, contactEmail: withoutKey(stored.contactEmail) } : stored;
+    const values = withoutKey(stored);
     const { people } = values;
     return people
       ? { ...values, people: { ...mended(people), ...(people.previous ? { previous: mended(people.previous) } : {}) } }
@@ -34,9 +34,12 @@ export const draftValues = customType<{ data: DraftValues; driverData: string }>
   },
 });
 
-/** Of an address, what a draft knows of it. */
-function withoutKey({ key: _key, ...held }: DraftValue & { key?: string }): DraftValue {
-  return held;
+/** What a draft knows of itself: a sent one has a key also where its form alone had the address. */
+function withoutKey(stored: DraftValues): DraftValues {
+  const { contactEmail, ...others } = stored;
+  if (contactEmail?.value === undefined) return others;
+  const { key: _key, ...held }: DraftValue & { key?: string } = contactEmail;
+  return { ...stored, contactEmail: held };
 }
 
 const mended = <T extends { value: string }>(held: T): T => ({ ...held, value: storedPeople(held.value) });

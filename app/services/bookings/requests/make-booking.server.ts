@@ -144,7 +144,7 @@ async function store(
 ): Promise<BookingRecord> {
   const { id, createdAt: now, originKey } = row;
   const keys = await freshKeys(authSecretsOf(env), id, now);
-  const closing = draft ? [closingDraft(db, draft, id, now)] : [];
+  const closing = draft ? [closingDraft(db, draft, row, now)] : [];
   for (let attempt = 1; ; attempt += 1) {
     try {
       await db.batch([...insertBooking(db, { booking: row, ...parts }), ...keys.map((key) => replacingKey(db, key)), ...closing]);

@@ -73,6 +73,7 @@ export function useDetailedForm({ initial, posted, now, openDays, onSent }: Deta
     checks,
     steps,
     live,
+    initial,
     posted,
     onFound(issues) {
       ofSection.current = false;
@@ -110,7 +111,7 @@ export function useDetailedForm({ initial, posted, now, openDays, onSent }: Deta
   };
 }
 
-interface ReviewInput extends Pick<DetailedFormInput, "posted" | "onSent"> {
+interface ReviewInput extends Pick<DetailedFormInput, "initial" | "posted" | "onSent"> {
   rules: ReturnType<typeof useDetailedRules>;
   checks: ReturnType<typeof useChecks>;
   steps: ReturnType<typeof useSteps>;
@@ -120,7 +121,7 @@ interface ReviewInput extends Pick<DetailedFormInput, "posted" | "onSent"> {
 }
 
 /** The step of the review: what is read there, what leads to it, and the press that sends. */
-function useReview({ rules, checks, steps: { step, go }, live, posted, onFound, onSent }: ReviewInput) {
+function useReview({ rules, checks, steps: { step, go }, live, initial, posted, onFound, onSent }: ReviewInput) {
   const { latest, express } = rules;
   const firstFailure = posted?.step === "review" ? posted.failure : null;
   const { reviewed, failure, busy, review, send } = useSending({ latest, checks, go, firstFailure, onFound, onSent });
