@@ -187,7 +187,7 @@ export async function updateDraft(
 
 /**
  * Closes a draft: it became this booking, and nothing resumes it any more. A statement for the booking's own batch, which it
- * refuses (no version is null) once the draft has moved to another session or has become a booking. Whose it is stays with it, whoever's the booking becomes.
+ * refuses (no version is null) once the draft has moved to another session or has become a booking. Whose it is stays with it, also when the booking becomes another's.
  */
 export function closingDraft(db: Database, { id, holder }: Held, booking: { id: string; contactEmailKey: string }, now: number) {
   const isOpen = and(heldAs(bookingDrafts.holder, holder), isNull(bookingDrafts.bookingId));

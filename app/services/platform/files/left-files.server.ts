@@ -15,7 +15,7 @@ export async function removeLeft(env: Pick<Env, "FILES">, db: Database, objectKe
   await forgettingFile(db, objectKey);
 }
 
-/** Removes what was named before and is no more, whoever has replaced it. */
+/** Removes what was named before and is no more, no matter who has replaced it. */
 export async function removeReplaced(env: Pick<Env, "FILES">, db: Database, now: number): Promise<void> {
   for (const { objectKey } of await filesLeft(db, 0, now, AT_ONCE)) await removeLeft(env, db, objectKey);
 }
