@@ -65,8 +65,7 @@ export function useSending({ latest, checks, go, firstFailure, onFound, onSent }
       setFailure(null);
       const of = fingerprint(sent);
       const draft = draftStore.snapshot().draft.expiresAt;
-      const isSame = reviewed?.of === of && reviewed.draft === draft;
-      const next = isSame ? reviewed : { request: check.request.values, of, key: crypto.randomUUID(), draft };
+      const next = isOf(reviewed, of, draft) ? reviewed : { request: check.request.values, of, key: crypto.randomUUID(), draft };
       setReviewed(next);
       return next;
     } finally {
@@ -101,6 +100,11 @@ export function useSending({ latest, checks, go, firstFailure, onFound, onSent }
   }
 
   return { reviewed, failure, busy, review, send };
+}
+
+/** Whether it is the same request of the same draft: its key goes on. */
+function isOf(reviewed: Reviewed | null, of: string, draft: string | null): reviewed is Reviewed {
+  return reviewed?.of === of && reviewed.draft === draft;
 }
 
 /** Takes into the draft what the form shows and the draft has not; false while a person who is being entered is incomplete. */
