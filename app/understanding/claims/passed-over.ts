@@ -75,9 +75,17 @@ export function leftOut(told: Claims, found: readonly Statement[], message: Read
     // Another address than the one that the model has read is somebody else's; that of a mail's head is kept with its line.
     if (ADDRESSES.has(one.slot)) return [said.has(one.slot) && one.at.start < mail ? { ...one, role: "mentions" } : one];
     const isMeant =
-      CLOSED.has(one.slot) && !said.has(kindOf(one)) && !isOfAnything(one) && (one.slot !== "urgency" || isOutright(one, message));
+      CLOSED.has(one.slot) && !said.has(kindOf(one)) && !isCountOfListed(one, told, message) && !isOfAnything(one) && (one.slot !== "urgency" || isOutright(one, message));
     return isMeant ? [one] : [];
   });
+}
+
+/** "Three of us, me, my wife and our lawyer": whom a sentence counts it lists, and no room is only for them. */
+function isCountOfListed({ slot, at }: Statement, { claims, edits }: Claims, { text }: ReadAgain): boolean {
+  const people = [...claims, ...edits.flatMap(({ by }) => by)].flatMap((one) => (one.slot === "person" ? [one.quote] : []));
+  if (slot !== "headcount" || people.length === 0) return false;
+  const own = sentencesIn(text.tokens).find((one) => overlap(one, at));
+  return own !== undefined && firstPlaces(text.tokens, people).some((place) => overlap(place, own));
 }
 
 /** "A room" is booked for any proceeding. */
