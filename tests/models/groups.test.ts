@@ -46,8 +46,7 @@ describe("two groups of one message", () => {
 
   test("become the parties once the words say which, by their firms' names", async () => {
     const { talk } = await grain();
-    const held = talk.visitor.state.talk;
-    expect(held?.points ?? []).toEqual([]);
+    expect(talk.visitor.state.talk?.state.points).toEqual([]);
     await say(
       talk,
       "Six on Kessler's side, they are the respondent; we are the claimant, seven including me. I'm Gwen Tallis. Our counsel is Marcus Sloane, theirs is Anita Rao.",

@@ -5,7 +5,7 @@ import { type Answer, value } from "./begun.ts";
 
 const NOW = new Date("2026-11-30T15:00:00Z");
 const say = (talk: MemoryTalk, message: string, answer: Answer) => talk.say(message, {}, { values: [], ...answer });
-const open = (talk: MemoryTalk) => (talk.visitor.state.talk?.points ?? []).map(({ kind, quote }) => `${kind}: ${quote}`);
+const open = (talk: MemoryTalk) => (talk.visitor.state.talk?.state.points ?? []).map(({ kind, quote }) => `${kind}: ${quote}`);
 
 async function begun() {
   const talk = new MemoryTalk("en", NOW);

@@ -1,15 +1,11 @@
 /** A yes to the days of a document takes all of them, each with its hours; an order with a hedge, or for one day's start alone, is one. */
 import { expect, test } from "vitest";
-import { currentPlan, type Desk } from "#app/domain/talk/desk.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
 import { type Answer, remarksOf, value } from "../begun.ts";
 
 const NOW = new Date("2026-11-30T15:00:00Z");
 const say = (talk: MemoryTalk, message: string, answer: Answer) => talk.say(message, {}, { values: [], ...answer });
-const planIn = (talk: MemoryTalk) => {
-  const { values, loose } = talk.visitor.state.talk ?? { values: {}, loose: { days: [] } };
-  return currentPlan({ values, loose } as unknown as Desk);
-};
+const daysOf = (talk: MemoryTalk) => JSON.parse(talk.values().bookingDates ?? "[]");
 const on = (field: string, said: string, quote: string, ...days: string[]) => ({ field, value: said, quote, on: days.join(",") });
 
 const MAIL = `Bonjour, je vous transfère ce courriel :
@@ -36,10 +32,10 @@ test("three days with hours of their own", async () => {
     ],
   });
   await talk.press("yes");
-  expect(planIn(talk).days).toEqual([
-    { date: "2027-03-03", start: "09:00", end: "16:30" },
-    { date: "2027-03-04", start: "09:00", end: "16:30" },
-    { date: "2027-03-08", start: "13:30", end: "17:00" },
+  expect(daysOf(talk)).toEqual([
+    expect.objectContaining({ date: "2027-03-03", startTime: "09:00", endTime: "16:30" }),
+    expect.objectContaining({ date: "2027-03-04", startTime: "09:00", endTime: "16:30" }),
+    { date: "2027-03-08", startTime: "13:30", duration: "half_day" },
   ]);
   expect(remarksOf(talk).join(" ")).not.toContain("Les 3 et 4");
 });
@@ -59,7 +55,7 @@ test("a day that begins as the others do", async () => {
   await say(talk, "Friday also starts at 9:30.", {
     edits: [{ handle: "day4", does: "replace", value: "2027-02-12 09:30-13:00", quote: "Friday also starts at 9:30" }],
   });
-  expect(planIn(talk).days.at(-1)).toEqual({ date: "2027-02-12", start: "09:30", end: "13:00" });
+  expect(daysOf(talk).at(-1)).toEqual({ date: "2027-02-12", startTime: "09:30", duration: "half_day" });
   expect(remarksOf(talk)).toEqual([]);
 });
 

@@ -124,8 +124,12 @@ function joined(
   hearing: readonly string[],
   everyDay: (field: string) => readonly string[],
 ): OnSomeDays[] {
+  // Words that say themselves which days go leave the others.
+  const saysGone = (one: OnDaysSaid) => taken.some(({ field, quote, not }) => not && field === one.field && quote === one.quote);
   const inPlace = new Set(
-    taken.flatMap(({ field, quote, not }) => (!not && IN_PLACE.test(quote) && field !== "mainRoomCapacity" ? [field] : [])),
+    taken.flatMap((one) =>
+      !one.not && IN_PLACE.test(one.quote) && one.field !== "mainRoomCapacity" && !saysGone(one) ? [one.field] : [],
+    ),
   );
   const added = taken.flatMap(({ field, days, note: words, not }): OnSomeDays[] =>
     not || !isByDay(field) ? [] : [{ field, days: hearing.filter((date) => days.includes(date)), ...(words ? { note: words } : {}) }],
