@@ -7,41 +7,43 @@ const NOW = new Date("2026-11-30T15:00:00Z");
 const say = (talk: MemoryTalk, message: string, answer: Answer) => talk.say(message, {}, { values: [], ...answer });
 const open = (talk: MemoryTalk) => (talk.visitor.state.talk?.state.points ?? []).map(({ kind, quote }) => `${kind}: ${quote}`);
 
+const lawyers = (count: number, side: string) => ({ count, part: "counsel", side, quote: `${count} lawyers for the ${side}` });
+
+/** Two groups of which another number was read: one is asked about, the other waits. */
 async function begun() {
   const talk = new MemoryTalk("en", NOW);
-  await say(talk, "Arbitration in Toronto on February 9, 2027. There will be 4 lawyers for the claimant.", {
+  await say(talk, "Arbitration in Toronto on February 9, 2027. There will be 4 lawyers for the claimant and 6 lawyers for the respondent.", {
     values: [
       value("proceedingType", "arbitration", "Arbitration"),
       value("location", "arbitration_place_toronto", "Toronto"),
       value("preferredDate", "2027-02-09", "February 9, 2027"),
     ],
-    people: [{ count: 4, part: "counsel", side: "claimant", quote: "4 lawyers for the claimant" }],
+    people: [lawyers(4, "claimant"), lawyers(6, "respondent")],
   });
-  await say(talk, "We bring 3 lawyers for the claimant, and my name is Ann Roe.", {
-    values: [value("contactName", "Ann Roe")],
-    people: [{ count: 3, part: "counsel", side: "claimant", quote: "3 lawyers for the claimant" }],
+  await say(talk, "We bring 3 lawyers for the claimant. They bring 5 lawyers for the respondent.", {
+    people: [lawyers(3, "claimant"), lawyers(5, "respondent")],
   });
   return talk;
 }
 
-describe("another number of a group", () => {
-  test("is asked, and no more once the group is another one", async () => {
+describe("another number of a group, which waits to be asked", () => {
+  test("is asked no more once the group is gone", async () => {
     const talk = await begun();
-    expect(open(talk)).toEqual(["change_value: 3 lawyers for the claimant"]);
-    await say(talk, "Take the 4 lawyers for the claimant out.", {
-      edits: [{ handle: "person1", does: "remove", quote: "Take the 4 lawyers for the claimant out" }],
+    expect(open(talk)).toEqual(["change_value: 3 lawyers for the claimant", "change_value: 5 lawyers for the respondent"]);
+    await say(talk, "Take the 6 lawyers for the respondent out.", {
+      edits: [{ handle: "person2", does: "remove", quote: "Take the 6 lawyers for the respondent out" }],
     });
-    expect(open(talk)).toEqual([]);
+    expect(open(talk).join()).not.toContain("respondent");
   });
 
   test("is asked no more once the noted one is said to be right", async () => {
     const talk = await begun();
-    const turn = await say(talk, "The 4 lawyers for the claimant are right. It's about a crane.", {
-      edits: [{ handle: "person1", does: "keep", quote: "The 4 lawyers for the claimant are right" }],
+    const turn = await say(talk, "The 6 lawyers for the respondent are right. It's about a crane.", {
+      edits: [{ handle: "person2", does: "keep", quote: "The 6 lawyers for the respondent are right" }],
       values: [value("caseDescription", "a crane")],
     });
-    expect(open(talk)).toEqual([]);
-    expect(turn.text).not.toContain("You now say");
+    expect(open(talk).join()).not.toContain("respondent");
+    expect(turn.text).not.toContain("You now say “5 lawyers");
   });
 });
 
