@@ -258,7 +258,8 @@ function personIn(told: PersonSaid, own: (words: string) => string | null, place
   const isShort = place.end - place.start <= LONGEST_OF_ONE;
   const isOne = told.count === 1 && (isShort || SINGLE.test(message.text.message.slice(place.start, place.end)));
   // "My sister": called by what they are.
-  const isCalled = !name && !told.firm && told.title && (told.count === undefined || (told.count === 1 && told.part === "other" && !told.attends));
+  const isCalled =
+    !name && !told.firm && told.title && (told.count === undefined || (told.count === 1 && told.part === "other" && !told.attends));
   const called = isCalled && told.title ? own(told.title) : null;
   const count =
     told.count !== undefined &&

@@ -5,7 +5,8 @@ import { type Answer, remarksOf, value } from "./begun.ts";
 
 const NOW = new Date("2026-11-30T15:00:00Z");
 const say = (talk: MemoryTalk, message: string, answer: Answer) => talk.say(message, {}, { values: [], ...answer });
-const people = (talk: MemoryTalk) => JSON.parse(talk.values().people ?? "[]") as { name?: string; count?: number; firm?: string; part: string }[];
+const people = (talk: MemoryTalk) =>
+  JSON.parse(talk.values().people ?? "[]") as { name?: string; count?: number; firm?: string; part: string }[];
 const BASIC = (kind: string, place: string, day: string, words: readonly [string, string, string]) => [
   value("proceedingType", kind, words[0]),
   value("location", `arbitration_place_${place}`, words[1]),
@@ -23,7 +24,13 @@ async function grain() {
         value("contactFirm", "Northfen Grain Terminals"),
       ],
       people: [
-        { self: true, part: "representative", title: "general counsel", firm: "Northfen Grain Terminals", quote: "I'm general counsel of Northfen Grain Terminals" },
+        {
+          self: true,
+          part: "representative",
+          title: "general counsel",
+          firm: "Northfen Grain Terminals",
+          quote: "I'm general counsel of Northfen Grain Terminals",
+        },
         { name: "The Hon. Ruth Abernethy", part: "neutral", quote: "The Hon. Ruth Abernethy" },
         { name: "Callum Oyelaran", part: "neutral", quote: "Callum Oyelaran" },
         { name: "Ingrid Maas", part: "neutral", quote: "Ingrid Maas" },
@@ -54,7 +61,13 @@ describe("two groups of one message", () => {
         values: [value("contactName", "Gwen Tallis")],
         people: [
           { count: 6, firm: "Kessler", part: "respondent", side: "respondent", quote: "Six on Kessler's side, they are the respondent" },
-          { count: 7, firm: "Northfen Grain Terminals", part: "claimant", side: "claimant", quote: "we are the claimant, seven including me" },
+          {
+            count: 7,
+            firm: "Northfen Grain Terminals",
+            part: "claimant",
+            side: "claimant",
+            quote: "we are the claimant, seven including me",
+          },
           { self: true, name: "Gwen Tallis", quote: "I'm Gwen Tallis" },
           { name: "Marcus Sloane", part: "counsel", side: "claimant", quote: "Our counsel is Marcus Sloane" },
           { name: "Anita Rao", part: "counsel", side: "respondent", quote: "theirs is Anita Rao" },
@@ -76,11 +89,22 @@ describe("who is named of a side that was counted", () => {
         values: BASIC("arbitration", "montreal", "2027-03-03", ["Arbitrage", "Montréal", "3 mars 2027"]),
         people: [
           { name: "Me Solange Marcoux", part: "neutral", quote: "Me Solange Marcoux" },
-          { count: 5, firm: "Coopérative des Bois-Francs", part: "claimant", quote: "la Coopérative des Bois-Francs, cinq personnes avec moi" },
+          {
+            count: 5,
+            firm: "Coopérative des Bois-Francs",
+            part: "claimant",
+            quote: "la Coopérative des Bois-Francs, cinq personnes avec moi",
+          },
           { count: 4, firm: "Équipements Rivard inc.", part: "respondent", quote: "Équipements Rivard inc., quatre personnes" },
           { name: "Me Luc Gervais", part: "counsel", side: "claimant", quote: "Me Luc Gervais" },
           { name: "Me Nadia Benhaddou", part: "counsel", side: "respondent", quote: "Me Nadia Benhaddou" },
-          { name: "Brent Halloway", part: "witness", side: "claimant", attends: "remote", quote: "Notre témoin Brent Halloway parle par visio" },
+          {
+            name: "Brent Halloway",
+            part: "witness",
+            side: "claimant",
+            attends: "remote",
+            quote: "Notre témoin Brent Halloway parle par visio",
+          },
         ],
       },
     );

@@ -12,14 +12,18 @@ const lawyers = (count: number, side: string) => ({ count, part: "counsel", side
 /** Two groups of which another number was read: one is asked about, the other waits. */
 async function begun() {
   const talk = new MemoryTalk("en", NOW);
-  await say(talk, "Arbitration in Toronto on February 9, 2027. There will be 4 lawyers for the claimant and 6 lawyers for the respondent.", {
-    values: [
-      value("proceedingType", "arbitration", "Arbitration"),
-      value("location", "arbitration_place_toronto", "Toronto"),
-      value("preferredDate", "2027-02-09", "February 9, 2027"),
-    ],
-    people: [lawyers(4, "claimant"), lawyers(6, "respondent")],
-  });
+  await say(
+    talk,
+    "Arbitration in Toronto on February 9, 2027. There will be 4 lawyers for the claimant and 6 lawyers for the respondent.",
+    {
+      values: [
+        value("proceedingType", "arbitration", "Arbitration"),
+        value("location", "arbitration_place_toronto", "Toronto"),
+        value("preferredDate", "2027-02-09", "February 9, 2027"),
+      ],
+      people: [lawyers(4, "claimant"), lawyers(6, "respondent")],
+    },
+  );
   await say(talk, "We bring 3 lawyers for the claimant. They bring 5 lawyers for the respondent.", {
     people: [lawyers(3, "claimant"), lawyers(5, "respondent")],
   });
@@ -74,7 +78,9 @@ describe("how many the room is for", () => {
     expect(turn.text).not.toContain("Ahora dice");
     expect(open(talk)).toEqual([]);
     expect(talk.values().mainRoomCapacity).toBe("8");
-    const next = await say(talk, "El asunto son dos contenedores de café.", { values: [value("caseDescription", "dos contenedores de café")] });
+    const next = await say(talk, "El asunto son dos contenedores de café.", {
+      values: [value("caseDescription", "dos contenedores de café")],
+    });
     expect(next.text).not.toContain("suma 10");
   });
 

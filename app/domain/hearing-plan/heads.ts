@@ -48,7 +48,9 @@ function amongGroups(people: readonly Participant[], visitor: Visitor): number {
   const left = new Map(groups.map((group) => [group, group.count ?? 1]));
   const named = people.filter((one) => !groups.includes(one) && !NEITHER.has(one.part) && one.count === undefined);
   return named.filter((one) => {
-    const own = groups.find((group) => isOfGroup(one, group, visitor)) ?? (isVisitor(one, visitor) && !sideOf(one) ? groups.find(isAnybody) : undefined);
+    const own =
+      groups.find((group) => isOfGroup(one, group, visitor)) ??
+      (isVisitor(one, visitor) && !sideOf(one) ? groups.find(isAnybody) : undefined);
     const seats = own ? (left.get(own) ?? 0) : 0;
     if (!own || seats === 0) return false;
     left.set(own, seats - 1);
@@ -72,7 +74,11 @@ function isOfGroup(one: Participant, group: Participant, visitor: Visitor): bool
 
 const isVisitor = ({ name }: Participant, visitor: Visitor): boolean =>
   name !== undefined && (isSelfWord(name) || isSameName(name, visitor.name));
-const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 /** The same, or with more words behind: "Northfen Terminals" and "Northfen Terminals Ltd." */
 const isSameName = (one: string, other: string | undefined): boolean =>
   other !== undefined && (`${plain(one)} `.startsWith(`${plain(other)} `) || `${plain(other)} `.startsWith(`${plain(one)} `));

@@ -31,7 +31,10 @@ export function documentPoint(desk: Desk, statements: readonly Statement[]): Sta
         deed: {
           do: "several",
           // Its days and hours make one plan; a place takes the place of another one.
-          deeds: readable.map((one) => ({ do: "take", statement: one.slot === "when" ? one : ({ ...one, role: "corrects" } as Statement) })),
+          deeds: readable.map((one) => ({
+            do: "take",
+            statement: one.slot === "when" ? one : ({ ...one, role: "corrects" } as Statement),
+          })),
         },
       },
       {

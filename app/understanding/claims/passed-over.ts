@@ -75,7 +75,11 @@ export function leftOut(told: Claims, found: readonly Statement[], proven: reado
     // Another address than the one that the model has read is somebody else's; that of a mail's head is kept with its line.
     if (ADDRESSES.has(one.slot)) return [said.has(one.slot) && one.at.start < mail ? { ...one, role: "mentions" } : one];
     const isMeant =
-      CLOSED.has(one.slot) && !said.has(kindOf(one)) && !isCountOfListed(one, proven, message) && !isOfAnything(one) && (one.slot !== "urgency" || isOutright(one, message));
+      CLOSED.has(one.slot) &&
+      !said.has(kindOf(one)) &&
+      !isCountOfListed(one, proven, message) &&
+      !isOfAnything(one) &&
+      (one.slot !== "urgency" || isOutright(one, message));
     return isMeant ? [one] : [];
   });
 }

@@ -51,7 +51,10 @@ export function someDaysEdit(entry: unknown, held: readonly HeldThing[]): OnDays
   const words = value.replace(/\d{4}-\d\d-\d\d/g, "").replace(/^[\s,:;.]+|[\s,:;]+$/g, "");
   const own = FIELDS[field].is.kind === "flag" ? "" : words || note;
   const gone = before.filter((day) => !days.includes(day));
-  return [{ field, days, quote, ...(own ? { note: own } : {}) }, ...(gone.length > 0 ? [{ field, days: gone, quote, not: true as const }] : [])];
+  return [
+    { field, days, quote, ...(own ? { note: own } : {}) },
+    ...(gone.length > 0 ? [{ field, days: gone, quote, not: true as const }] : []),
+  ];
 }
 
 /** The entry of days that an edit points to. */

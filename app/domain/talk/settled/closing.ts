@@ -24,14 +24,16 @@ function isSettledNow(desk: Desk, point: Point): boolean {
   return fields.length > 0 && fields.every((field) => !OF_MANY.has(field) && isFieldSettled(desk, field));
 }
 
-/** Of days, of lists and of texts that grow another value takes nobody's place. */
+/** Of days, of lists and of texts that grow another value takes no other's place. */
 const OF_MANY: ReadonlySet<TalkField> = new Set([...PLAN_FIELDS, ...LIST_FIELDS, ...GROWING]);
 
 /** Another value, or the noted one once more. */
 function isFieldSettled(desk: Desk, field: TalkField): boolean {
   const held = desk.values[field];
   const isChanged = desk.changes.some((one) => one.field === field && one.reason !== "follows");
-  const isAgain = desk.said.statements.some((one) => !UNSAID.has(one.role) && entriesIn(one).some((entry) => entry.field === field && entry.value === held?.value));
+  const isAgain = desk.said.statements.some(
+    (one) => !UNSAID.has(one.role) && entriesIn(one).some((entry) => entry.field === field && entry.value === held?.value),
+  );
   return isChanged || (isSettled(held) && (isAgain || isKept(desk, (thing) => thing.field === field)));
 }
 const UNSAID: ReadonlySet<Statement["role"]> = new Set<Statement["role"]>(["mentions", "not"]);

@@ -95,7 +95,9 @@ function isInNotedWords({ said }: Desk, statement: Statement, field: TalkField):
 /** "Our invoice should quote our PO NGT-7731": a number that the words of the costs hold, and that nobody calls a contract's. */
 const isOfInvoice = ({ said }: Desk, { at, quote }: Statement): boolean =>
   !/contra[ct]/iu.test(quote) &&
-  said.statements.some((one) => (one.slot === "split" || (one.slot === "service" && one.value.kind === "costsInWords")) && within(at, one.at));
+  said.statements.some(
+    (one) => (one.slot === "split" || (one.slot === "service" && one.value.kind === "costsInWords")) && within(at, one.at),
+  );
 const OF_STORY: ReadonlySet<TalkField> = new Set(["contractNumber", "courtFileNumber", "ownFileNumber", "location", ...OF_CONTACT]);
 
 /** What is said in the sentence of an answer is of that: "Finch Okoro in Miami" moves no hearing. */

@@ -99,7 +99,9 @@ function isTaken(
   const named = hearing.filter((date) => days.includes(date));
   if (!isByDay(field) || named.length === 0 || isOfSome(desk, said, before)) return false;
   if (isNumberOfDay(field) && Number(said.note) > MOST_PEOPLE) return false;
-  return !not || isWanted(desk, field) || before.some((one) => one.field === field) || others.some((one) => one.field === field && !one.not);
+  return (
+    !not || isWanted(desk, field) || before.some((one) => one.field === field) || others.some((one) => one.field === field && !one.not)
+  );
 }
 
 /**
@@ -127,9 +129,7 @@ function joined(
   // Words that say themselves which days go leave the others.
   const saysGone = (one: OnDaysSaid) => taken.some(({ field, quote, not }) => not && field === one.field && quote === one.quote);
   const inPlace = new Set(
-    taken.flatMap((one) =>
-      !one.not && IN_PLACE.test(one.quote) && one.field !== "mainRoomCapacity" && !saysGone(one) ? [one.field] : [],
-    ),
+    taken.flatMap((one) => (!one.not && IN_PLACE.test(one.quote) && one.field !== "mainRoomCapacity" && !saysGone(one) ? [one.field] : [])),
   );
   const added = taken.flatMap(({ field, days, note: words, not }): OnSomeDays[] =>
     not || !isByDay(field) ? [] : [{ field, days: hearing.filter((date) => days.includes(date)), ...(words ? { note: words } : {}) }],
