@@ -127,6 +127,17 @@ describe("its handle", () => {
     expect(daysOf(talk)).toHaveLength(2);
   });
 
+  test("of how many come on a day leaves the hearing's number", async () => {
+    const talk = await begun();
+    await say(talk, "On Friday we are 9 people.", { values: [on("mainRoomCapacity", "9", "On Friday we are 9 people", FRIDAY)] });
+    expect(daysOf(talk)).toEqual([{ field: "mainRoomCapacity", days: [FRIDAY], note: "9" }]);
+    await say(talk, "Take out the number of people on Friday.", {
+      edits: [{ handle: "some_days1", does: "remove", quote: "Take out the number of people on Friday" }],
+    });
+    expect(daysOf(talk)).toEqual([]);
+    expect(talk.values().mainRoomCapacity).toBe("16");
+  });
+
   test("moves it to another day, and gives it other words", async () => {
     const talk = await withLunches();
     await say(talk, "The lunch on Friday should be on Thursday instead.", {

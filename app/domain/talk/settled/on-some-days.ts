@@ -43,10 +43,10 @@ function writeOnSomeDays(desk: Desk, entries: readonly OnSomeDays[], quote: stri
   write(desk, "onSomeDays", null, quote, reason);
 }
 
-/** What no day is left of is not wanted at all. */
+/** What no day is left of is not wanted at all; the hearing has its number of people without those of single days. */
 function dropWhole(desk: Desk, field: ByDayField, quote: string) {
   const held = desk.values[field];
-  if (held && isWanted(desk, field)) drop(desk, { field, value: held.value }, quote);
+  if (held && isWanted(desk, field) && !isNumberOfDay(field)) drop(desk, { field, value: held.value }, quote);
 }
 
 const isWanted = ({ values }: Desk, field: string): boolean => {
