@@ -257,19 +257,16 @@ function personIn(told: PersonSaid, own: (words: string) => string | null, place
   const [title, access] = [told.title, told.access].map((words) => wordsOf(message, words)?.quote);
   const isShort = place.end - place.start <= LONGEST_OF_ONE;
   const isOne = told.count === 1 && (isShort || SINGLE.test(message.text.message.slice(place.start, place.end)));
-  // "My sister": called by what they are.
-  const isCalled =
-    !name && !told.firm && told.title && (told.count === undefined || (told.count === 1 && told.part === "other" && !told.attends));
-  const called = isCalled && told.title ? own(told.title) : null;
   const count =
     told.count !== undefined &&
     !name &&
-    !called &&
     (isOne || isCounted(told.count, place, message.text) || isLeftOver(told.count, place, message.text))
       ? told.count
       : undefined;
   // "Seven of us and six of them": whose people they are is said by their names, anywhere in the message.
   const firm = quotedFirm ?? (count !== undefined && count > 1 ? wordsOf(message, told.firm)?.quote : undefined);
+  // "My sister": called by what they are.
+  const called = !name && !firm && count === undefined && told.title ? own(told.title) : null;
   if (!name && !firm && count === undefined && !called) return null;
   return {
     part: told.part,

@@ -136,6 +136,17 @@ describe("who is named of a side that was counted", () => {
   });
 });
 
+test("who is called by what they are is no other number of a group", async () => {
+  const talk = new MemoryTalk("es", NOW);
+  await say(talk, "Mediación en Miami el 24 de febrero de 2027. Nosotros somos cuatro.", {
+    values: BASIC("mediation", "miami", "2027-02-24", ["Mediación", "Miami", "24 de febrero de 2027"]),
+    people: [{ count: 4, quote: "Nosotros somos cuatro" }],
+  });
+  const { text } = await say(talk, "Viene el contador.", { people: [{ title: "contador", part: "other", quote: "el contador" }] });
+  expect(text).not.toContain("¿lo cambio?");
+  expect(people(talk)).toContainEqual({ part: "other", count: 4 });
+});
+
 test("a group has nobody left once as many as were counted have names", async () => {
   const talk = new MemoryTalk("es", NOW);
   await say(talk, "Mediación en Miami el 24 de febrero de 2027. Nosotros somos cuatro.", {

@@ -198,11 +198,16 @@ function counted(roster: readonly Entry[], person: PersonSaid, how: PersonMentio
   return { roster: left > 0 ? [...roster, { ...person, count: left }] : roster };
 }
 
-/** "Seven of us and six of them": another number in one message is of another group, unless it is of some of the first. */
-const isFurther = (group: Entry, person: PersonSaid, { apart, before = [] }: Manner): boolean =>
-  apart === true &&
-  !before.some((old) => JSON.stringify(old) === JSON.stringify(group)) &&
-  (countOf(person) > countOf(group) || (countOf(person) < countOf(group) && covers(group, person)));
+/**
+ * "Seven of us and six of them": another number in one message is of another group, unless it is of some of the first; and who is called by what
+ * they are ("the accountant") is no other number of several.
+ */
+const isFurther = (group: Entry, person: PersonSaid, { apart, before = [] }: Manner): boolean => {
+  if (!apart) return false;
+  if (countOf(person) === 1 && countOf(group) > 1 && person.title !== group.title && covers(group, person)) return true;
+  const isNew = !before.some((old) => JSON.stringify(old) === JSON.stringify(group));
+  return isNew && (countOf(person) > countOf(group) || (countOf(person) < countOf(group) && covers(group, person)));
+};
 
 /** "Six respondents", where six are noted of whom nobody knew the side. */
 const ofSide = (roster: readonly Entry[], person: PersonSaid): Entry | undefined =>
