@@ -122,8 +122,9 @@ const EXPLAINED = 0.5;
 function keepUncovered(desk: Desk, { at: whole, quote, wishes }: QuestionSaid) {
   const at = wishes ?? whole;
   const covered = new Set<number>();
-  for (const one of desk.said.statements)
-    if (within(one.at, whole)) for (let index = one.at.start; index < one.at.end; index += 1) covered.add(index);
+  const spans = [...desk.said.statements.flatMap((one) => (within(one.at, whole) ? one.at : [])), ...desk.mended];
+  for (const { start, end } of spans)
+    for (let index = Math.max(start, whole.start); index < Math.min(end, whole.end); index += 1) covered.add(index);
   if (covered.size < (at.end - at.start) * EXPLAINED) remark(desk, quote);
 }
 
