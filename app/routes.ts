@@ -112,6 +112,7 @@ export default [
     route("settings", "routes/portal/settings/route.tsx"),
     route("settings/second-factor", "routes/portal/second-factor/route.tsx"),
     route("settings/passkeys", "routes/portal/passkeys/route.tsx"),
+    route("settings/api-keys", "routes/portal/api-keys/route.tsx"),
     route("admin/ai-config", "routes/portal/ai-config/route.tsx"),
     route("admin/ai-config/faqs.csv", "routes/portal/ai-config/export.ts"),
   ]),

@@ -2,6 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import { relations } from "drizzle-orm/relations";
 import * as bookingAttachments from "#app/db/schema/booking-attachments.ts";
+import * as apiKeys from "./schema/api-keys.ts";
 import * as accessKeys from "./schema/access-keys.ts";
 import * as assistant from "./schema/assistant.ts";
 import * as thread from "./schema/booking-thread.ts";
@@ -45,6 +46,7 @@ export const schema = {
   ...assistant,
   ...jobs,
   ...accessKeys,
+  ...apiKeys,
   ...views,
   ...watch,
 };

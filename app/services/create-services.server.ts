@@ -9,6 +9,7 @@ import type { Actor } from "#app/domain/people/roles.ts";
 import { isRead } from "#app/domain/visit.ts";
 import type { AccountContext } from "./accounts/account-context.ts";
 import { type AccountServices, createAccountServices } from "./accounts/account-services.server.ts";
+import type { KeyHold } from "./accounts/api-keys/enter-by-api-key.server.ts";
 import { type Auth, createAuth } from "./accounts/auth.server.ts";
 import { createGuesses, type Guesses } from "./accounts/guesses.server.ts";
 import { createKnownDevices } from "./accounts/known-devices.server.ts";
@@ -124,7 +125,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const hold: SessionHold = { acting: null, released: false, begun: null, refused: false };
   const db = connect(heldBinding(env.DB, hold));
   const auth = createAuth(env, scope.request, hold);
-  const { actor, account } = actorOf(auth, hold);
+  const key: KeyHold = { actor: null };
+  const { actor, account } = actorOf(auth, hold, key);
   const network = (at?: number) => hashedNetwork(authSecretsOf(env, at).current, scope.request);
   causeMails(db, { account, network, area: () => hashedArea(authSecretOf(env), scope.request) });
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
@@ -151,7 +153,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     hostname: pageOrigin(env, scope.request).hostname,
     joinCase: (...place: Parameters<AccountContext["joinCase"]>) => joinCase(context, ...place),
   };
-  const accounts = { ...limited, ...entry, auth, hold, guesses, devices, visitor, network, prove };
+  const accounts = { ...limited, ...entry, auth, hold, key, guesses, devices, visitor, network, prove };
   return {
     ...bookings,
     ...createCaseServices({ ...limited, idempotency, limits: createCaseLimits(limited) }),
@@ -170,10 +172,14 @@ export function createServices(env: Env, scope: RequestScope): Services {
   };
 }
 
-/** Who acts, as the request's session says; `account` is theirs once they were asked for. */
-function actorOf(auth: Auth, hold: SessionHold) {
+/** Who acts, as the request's API key or else its session says; `account` is theirs once they were asked for. */
+function actorOf(auth: Auth, hold: SessionHold, key: KeyHold) {
   let account: string | null = null;
   const actor = async (): Promise<Actor> => {
+    if (key.actor !== null) {
+      account = key.actor.id;
+      return key.actor;
+    }
     // Both of one look: the end of a body may have it looked up again between two.
     const { actor: who, sessionId } = await auth.acting();
     account = who.kind === "user" ? who.id : null;

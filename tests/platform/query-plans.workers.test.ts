@@ -32,6 +32,7 @@ import { BARE_PNG } from "#tests/kit/pictures.ts";
 import { typedCard } from "#tests/kit/rates.ts";
 import { type RecordedStatement, recordedDatabase } from "#tests/kit/recorded-database.ts";
 import { softwareAuthenticator } from "#tests/kit/software-authenticator.ts";
+import { makeKey, PASSWORD, withKey } from "#tests/machines/with-key.ts";
 import { HOURLY, runJobs } from "#workers/jobs/run-jobs.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 
@@ -99,6 +100,7 @@ async function tour(): Promise<void> {
   await atTheVenues(visitor, apiClient({ database, cookie: lists.admin }));
   await atTheAssistant(visitor, apiClient({ database, cookie: lists.admin }));
   await inConversation(apiClient({ database, cookie: lists.admin }));
+  await withApiKeys();
   for (const cookie of [lists.admin, lists.party]) {
     const client = apiClient({ database, cookie });
     const first = await client.get("/api/bookings?limit=20");
@@ -264,6 +266,16 @@ async function withChambers(): Promise<void> {
     await chambers.markRead(id, newest, { method: "GET", headers: new Headers() });
   });
   await unreadInChambers(connect(database), { caseId: id, userId: first.who.id, since: 0 });
+}
+
+/** A program's key: made, listed, read by, revoked. */
+async function withApiKeys(): Promise<void> {
+  const client = apiClient({ database, cookie: await sessionCookie(await person("party", { password: PASSWORD })) });
+  const key = await makeKey(client, ["crm", "calendar"]);
+  await withKey(key, { database }).get("/api/calendar/deadlines");
+  await client.within(async ({ apiKeys }) => {
+    for (const { id } of await apiKeys.list()) await apiKeys.revoke(id);
+  });
 }
 
 /** The case's own calendar: made, looked at, read, revoked. */

@@ -161,6 +161,7 @@ export const SECURITY_ACTS = [
   "second_factor_codes_renewed",
   "passkey_added",
   "passkey_removed",
+  "api_key_made",
   "data_exported",
   "erasure_asked",
   "erasure_asked_of_office",

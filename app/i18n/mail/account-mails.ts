@@ -119,6 +119,7 @@ const ACTS: Readonly<Record<SecurityAct, MessageDescriptor>> = {
   second_factor_codes_renewed: msg`The backup codes of your account were renewed`,
   passkey_added: msg`A passkey was added to your account`,
   passkey_removed: msg`A passkey of your account was removed`,
+  api_key_made: msg`An API key of your account was made`,
   data_exported: msg`A copy of your personal information was downloaded`,
   erasure_asked: msg`The erasure of your personal information was requested`,
   erasure_asked_of_office: msg`A request for erasure to answer`,
@@ -141,7 +142,11 @@ function notice(i18n: I18n, { act, between, reason = null }: AccountSubject, whe
       // A new password does not take a passkey away.
       act === "passkey_added"
         ? i18n._(msg`If it was not you, set a new password at once, remove the passkey in your settings, and call us.`)
-        : i18n._(msg`If it was not you, set a new password at once, which signs out every device, and call us.`),
+        : act === "api_key_made"
+          ? i18n._(
+              msg`If it was not you, set a new password at once, which revokes every API key and signs out every device, and call us.`,
+            )
+          : i18n._(msg`If it was not you, set a new password at once, which signs out every device, and call us.`),
     ],
     links: [{ label: i18n._(msg`Set a new password`), href }],
   };

@@ -57,6 +57,7 @@ async function pagesOf(page: Page): Promise<string[]> {
     "/settings",
     "/settings/second-factor",
     "/settings/passkeys",
+    "/settings/api-keys",
   ];
 }
 
