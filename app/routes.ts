@@ -107,6 +107,8 @@ export default [
     route("admin/personal-data", "routes/portal/personal-data/route.tsx"),
     route("admin/erasure", "routes/portal/erasure/route.tsx"),
     route("admin/legal-holds", "routes/portal/legal-holds/route.tsx"),
+    route("admin/webhooks", "routes/portal/webhooks/route.tsx"),
+    route("admin/webhooks/:id", "routes/portal/webhook/route.tsx"),
     route("users", "routes/portal/users/route.tsx"),
     route("users/:id", "routes/portal/user/route.tsx"),
     route("settings", "routes/portal/settings/route.tsx"),

@@ -23,6 +23,7 @@ import * as rates from "./schema/rates.ts";
 import * as rooms from "./schema/rooms.ts";
 import * as site from "./schema/site.ts";
 import * as views from "./schema/views.ts";
+import * as webhooks from "./schema/webhooks.ts";
 import * as watch from "./schema/watch.ts";
 
 export const schema = {
@@ -49,6 +50,7 @@ export const schema = {
   ...apiKeys,
   ...views,
   ...watch,
+  ...webhooks,
 };
 
 /** Drizzle over one request's D1 binding. Never kept across requests: a binding goes stale. */

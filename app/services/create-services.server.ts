@@ -55,6 +55,7 @@ import { createRateLimits, type RateLimits } from "./platform/rate-limits.server
 import { authSecretOf, authSecretsOf } from "./platform/secrets/auth-secrets.ts";
 import { hasTls, pageOrigin } from "./platform/site-origin.ts";
 import { createVisitor, type Visitor } from "./platform/visitor.server.ts";
+import { WEBHOOKS } from "./webhooks/webhook-services.server.ts";
 import { type WithContext, withContext } from "./use-cases.ts";
 import { createFitChecks } from "./venues/check-fit.server.ts";
 import { createEditedFit } from "./venues/edited-fit.server.ts";
@@ -80,6 +81,7 @@ export interface Services
   bookingPages: WithContext<typeof BOOKING_PAGES>;
   visitorHolds: WithContext<typeof VISITOR_HOLDS>;
   personalData: WithContext<typeof PERSONAL_DATA>;
+  webhooks: WithContext<typeof WEBHOOKS>;
   guesses: Guesses;
   rateLimits: RateLimits;
   idempotency: Idempotency;
@@ -166,6 +168,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     isOvertaken: () => hold.refused,
     planner: withContext(planning, PLANNER),
     personalData: withContext(accounts, PERSONAL_DATA),
+    webhooks: withContext(accounts, WEBHOOKS),
     bookingPages: withContext({ ...holding, managed, expected }, BOOKING_PAGES),
     expectPage: expected.expect,
     pageLocale: (pathname, fromAddress) => pageLocaleOf(context, pathname, fromAddress),

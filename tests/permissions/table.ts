@@ -510,6 +510,8 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/admin/personal-data": { expected: portal(OFFICE) },
   "/admin/erasure": { expected: portal(OFFICE) },
   "/admin/legal-holds": { expected: portal(OFFICE) },
+  "/admin/webhooks": { expected: portal(OFFICE) },
+  "/admin/webhooks/:id": { expected: portal(OFFICE), at: (on) => `/admin/webhooks/${on.webhookId}` },
   "/users": { expected: portal(OFFICE) },
   "/users/:id": { expected: portal(OFFICE), at: (on) => `/users/${on.personId}` },
   "/settings": { expected: portal(SIGNED_IN) },

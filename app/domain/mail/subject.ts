@@ -162,6 +162,7 @@ export const SECURITY_ACTS = [
   "passkey_added",
   "passkey_removed",
   "api_key_made",
+  "webhook_paused",
   "data_exported",
   "erasure_asked",
   "erasure_asked_of_office",
