@@ -2,8 +2,8 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import { relations } from "drizzle-orm/relations";
 import * as bookingAttachments from "#app/db/schema/booking-attachments.ts";
-import * as apiKeys from "./schema/api-keys.ts";
 import * as accessKeys from "./schema/access-keys.ts";
+import * as apiKeys from "./schema/api-keys.ts";
 import * as assistant from "./schema/assistant.ts";
 import * as thread from "./schema/booking-thread.ts";
 import * as bookings from "./schema/bookings.ts";
@@ -23,8 +23,8 @@ import * as rates from "./schema/rates.ts";
 import * as rooms from "./schema/rooms.ts";
 import * as site from "./schema/site.ts";
 import * as views from "./schema/views.ts";
-import * as webhooks from "./schema/webhooks.ts";
 import * as watch from "./schema/watch.ts";
+import * as webhooks from "./schema/webhooks.ts";
 
 export const schema = {
   ...people,

@@ -55,12 +55,12 @@ import { createRateLimits, type RateLimits } from "./platform/rate-limits.server
 import { authSecretOf, authSecretsOf } from "./platform/secrets/auth-secrets.ts";
 import { hasTls, pageOrigin } from "./platform/site-origin.ts";
 import { createVisitor, type Visitor } from "./platform/visitor.server.ts";
-import { WEBHOOKS } from "./webhooks/webhook-services.server.ts";
 import { type WithContext, withContext } from "./use-cases.ts";
 import { createFitChecks } from "./venues/check-fit.server.ts";
 import { createEditedFit } from "./venues/edited-fit.server.ts";
 import { createRoomPlans } from "./venues/room-plans.server.ts";
 import { createVenueServices, type VenueServices } from "./venues/venue-services.server.ts";
+import { WEBHOOKS } from "./webhooks/webhook-services.server.ts";
 
 export interface Services
   extends BookingServices,

@@ -53,9 +53,7 @@ describe("a key is made", () => {
     const { who, client } = await owner();
     const refused = async (change: object, field: string) =>
       await expect(
-        client.within(({ apiKeys }) =>
-          apiKeys.make({ name: "A", scopes: ["crm"], days: "30", password: PASSWORD, code: "", ...change }),
-        ),
+        client.within(({ apiKeys }) => apiKeys.make({ name: "A", scopes: ["crm"], days: "30", password: PASSWORD, code: "", ...change })),
         field,
       ).rejects.toMatchObject({ code: "invalid_input", issues: [{ field }] });
     await refused({ password: "not the password" }, "password");
@@ -138,30 +136,33 @@ describe("a key reads", () => {
     expect(Object.keys(KEY_ROUTES).filter((path) => !routes.has(path))).toEqual([]);
   });
 
-  test.each(API_KEY_SCOPES)("by the scope %s what the table names, as its person and no more; everything else is refused", async (scope) => {
-    for (const actor of ["partyA", "unrelated", "administrator"] as const) {
-      const [who] = await all<{ id: string }>(
-        'SELECT "user".id FROM session JOIN "user" ON "user".id = session.user_id WHERE session.token = ?',
-        decodeURIComponent(world.clients[actor].cookies()).split("=")[1]?.split(".")[0] ?? "",
-      );
-      const key = await storedKey(who?.id ?? "", scope);
-      for (const [name, { call, expected }] of Object.entries(API)) {
-        await env.DB.prepare("DELETE FROM rate_limits").run();
-        const [method, path = ""] = name.split(" ");
-        const asked = method === "GET" ? KEY_ROUTES[path] : undefined;
-        const answer = await call(withKey(key), world.there);
-        if (asked === "any" || asked === scope) {
-          expect(answer.status, `${actor} ${name}`).toBe(expected[actor]);
-          continue;
+  test.each(API_KEY_SCOPES)(
+    "by the scope %s what the table names, as its person and no more; everything else is refused",
+    async (scope) => {
+      for (const actor of ["partyA", "unrelated", "administrator"] as const) {
+        const [who] = await all<{ id: string }>(
+          'SELECT "user".id FROM session JOIN "user" ON "user".id = session.user_id WHERE session.token = ?',
+          decodeURIComponent(world.clients[actor].cookies()).split("=")[1]?.split(".")[0] ?? "",
+        );
+        const key = await storedKey(who?.id ?? "", scope);
+        for (const [name, { call, expected }] of Object.entries(API)) {
+          await env.DB.prepare("DELETE FROM rate_limits").run();
+          const [method, path = ""] = name.split(" ");
+          const asked = method === "GET" ? KEY_ROUTES[path] : undefined;
+          const answer = await call(withKey(key), world.there);
+          if (asked === "any" || asked === scope) {
+            expect(answer.status, `${actor} ${name}`).toBe(expected[actor]);
+            continue;
+          }
+          expect(answer.status, `${actor} ${name}`).toBe(403);
+          const said = await answer.json<{ error: string; message: string; missingScope?: string }>();
+          expect(said.error).toBe("forbidden");
+          expect(said.missingScope, name).toBe(asked);
+          if (asked) expect(said.message).toContain(`"${asked}"`);
         }
-        expect(answer.status, `${actor} ${name}`).toBe(403);
-        const said = await answer.json<{ error: string; message: string; missingScope?: string }>();
-        expect(said.error).toBe("forbidden");
-        expect(said.missingScope, name).toBe(asked);
-        if (asked) expect(said.message).toContain(`"${asked}"`);
       }
-    }
-  });
+    },
+  );
 
   test("no words of the matter and no address by the calendar and by accounting, and the same rows as its person", async () => {
     const { client } = await owner("admin");

@@ -40,7 +40,10 @@ const all = async <T>(sql: string, ...bound: unknown[]) =>
       .bind(...bound)
       .all<T>()
   ).results;
-const request = (change: object = {}) => apiClient().post("/api/bookings/fast", fastBooking(change)).then((answer) => answer.json<{ id: string; bookingNumber: string }>());
+const request = (change: Record<string, unknown> = {}) =>
+  apiClient()
+    .post("/api/bookings/fast", fastBooking(change))
+    .then((answer) => answer.json<{ id: string; bookingNumber: string }>());
 
 interface Got {
   url: string;
@@ -77,11 +80,16 @@ describe("a webhook is registered", () => {
     const [row] = await all<Record<string, unknown>>("SELECT * FROM webhooks WHERE id = ?", id);
     expect(JSON.stringify(row)).not.toContain(secret.slice(6));
     expect(JSON.stringify(await read(id))).not.toMatch(/whsec_|secret/i);
-    expect(await all("SELECT action FROM audit_entries WHERE subject_type = 'person' AND action = 'webhook_made' AND json_extract(changes, '$.webhook') = ?", id)).toHaveLength(1);
+    expect(
+      await all(
+        "SELECT action FROM audit_entries WHERE subject_type = 'person' AND action = 'webhook_made' AND json_extract(changes, '$.webhook') = ?",
+        id,
+      ),
+    ).toHaveLength(1);
     for (const role of ["party", "arbitrator"]) {
       const { client: other } = await asRole(role);
       for (const act of ["list", "read", "pause", "resume", "remove", "test"] as const)
-        await expect(other.within(({ webhooks }) => webhooks[act](id))).rejects.toMatchObject({ code: "not_found" });
+        await expect(other.within(async ({ webhooks }) => void (await webhooks[act](id)))).rejects.toMatchObject({ code: "not_found" });
       await expect(other.within(({ webhooks }) => webhooks.make(asked(), PROOF))).rejects.toMatchObject({ code: "not_found" });
     }
   });
@@ -96,7 +104,14 @@ describe("a webhook is registered", () => {
     await refused({ name: " " }, {}, "name");
     await refused({ events: [] }, {}, "events");
     await refused({ events: ["booking.invented"] }, {}, "events.0");
-    for (const url of ["http://hooks.client.example", "https://127.0.0.1/", "https://[::1]/", "https://localhost/", "https://db.internal/", env.ORIGIN])
+    for (const url of [
+      "http://hooks.client.example",
+      "https://127.0.0.1/",
+      "https://[::1]/",
+      "https://localhost/",
+      "https://db.internal/",
+      env.ORIGIN,
+    ])
       await refused({ url }, {}, "url");
     expect(await client.within(({ webhooks }) => webhooks.list())).toEqual([]);
   });
@@ -121,7 +136,9 @@ describe("what happens is sent", () => {
       booking: { id: made.id, url: `${env.ORIGIN}/bookings/${made.id}`, bookingNumber: made.bookingNumber, status: expect.any(String) },
     });
     expect(one.headers.get("Concord-Event")).toBe("booking.requested");
-    expect((await read(id)).deliveries).toMatchObject([{ state: "delivered", attempts: 1, status: 200, reason: null, durationMs: expect.any(Number) }]);
+    expect((await read(id)).deliveries).toMatchObject([
+      { state: "delivered", attempts: 1, status: 200, reason: null, durationMs: expect.any(Number) },
+    ]);
     // Once.
     await run(Date.now() + HOUR);
     expect(got).toHaveLength(1);
@@ -182,7 +199,11 @@ describe("what happens is sent", () => {
 describe("what fails", () => {
   test.each([
     ["another status", () => new Response("a secret of theirs", { status: 500 }), { reason: "refused", status: 500 }],
-    ["a redirect", () => new Response(null, { status: 302, headers: { Location: "https://127.0.0.1/" } }), { reason: "redirected", status: 302 }],
+    [
+      "a redirect",
+      () => new Response(null, { status: 302, headers: { Location: "https://127.0.0.1/" } }),
+      { reason: "redirected", status: 302 },
+    ],
     ["no connection", () => Promise.reject(new TypeError("fetch failed")), { reason: "unreachable", status: null }],
     ["no answer in time", () => Promise.reject(new DOMException("late", "TimeoutError")), { reason: "timeout", status: null }],
   ] as const)("by %s is tried again later, and nothing of the answer is kept", async (_name, answer, outcome) => {
@@ -235,7 +256,9 @@ describe("what fails", () => {
     const { got, run } = receiver(({ url }) => (url.includes("broken") ? Promise.reject(new Error("always")) : new Response()));
     await request();
     const second = await request();
-    await env.DB.prepare("UPDATE webhook_deliveries SET event_id = 'poisoned' WHERE webhook_id = ? AND subject_id <> ?").bind(fine, second.id).run();
+    await env.DB.prepare("UPDATE webhook_deliveries SET event_id = 'poisoned' WHERE webhook_id = ? AND subject_id <> ?")
+      .bind(fine, second.id)
+      .run();
     await env.DB.exec(
       "CREATE TRIGGER poison_delivery BEFORE UPDATE OF settled_at ON webhook_deliveries WHEN OLD.event_id = 'poisoned' AND NEW.settled_at IS NOT NULL BEGIN SELECT RAISE(ABORT, 'poisoned'); END",
     );

@@ -11,12 +11,7 @@ const { tokenHash: _hash, ...shown } = getTableColumns(apiKeys);
 
 /** A person's keys, the first one first. */
 export const apiKeysOf = (db: Database, userId: string) =>
-  db
-    .select(shown)
-    .from(apiKeys)
-    .where(eq(apiKeys.userId, userId))
-    .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id))
-    .limit(MOST_API_KEYS);
+  db.select(shown).from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(asc(apiKeys.createdAt), asc(apiKeys.id)).limit(MOST_API_KEYS);
 export type ApiKeyRow = Awaited<ReturnType<typeof apiKeysOf>>[number];
 
 /** The key with this hash and its person, while that account is open. */

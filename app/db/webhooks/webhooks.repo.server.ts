@@ -31,7 +31,17 @@ export const webhooksDue = (db: Database, now: number) =>
   db
     .select()
     .from(webhooks)
-    .where(and(isNull(webhooks.pausedAt), exists(db.select({ id: webhookDeliveries.id }).from(webhookDeliveries).where(dueOf(sql`${webhooks.id}`, now)))))
+    .where(
+      and(
+        isNull(webhooks.pausedAt),
+        exists(
+          db
+            .select({ id: webhookDeliveries.id })
+            .from(webhookDeliveries)
+            .where(dueOf(sql`${webhooks.id}`, now)),
+        ),
+      ),
+    )
     .limit(WEBHOOK_LIMITS.most);
 
 const dueOf = (webhook: SQL | string, now: number) =>
@@ -64,7 +74,13 @@ export interface Attempt {
   reason: DeliveryReason | null;
 }
 
-const attempted = ({ at, status, durationMs, reason }: Attempt) => ({ attemptedAt: at, status, durationMs, lastError: reason, claim: null });
+const attempted = ({ at, status, durationMs, reason }: Attempt) => ({
+  attemptedAt: at,
+  status,
+  durationMs,
+  lastError: reason,
+  claim: null,
+});
 const ofClaim = ({ id, claim }: Pick<DeliveryRow, "id" | "claim">) =>
   and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.claim, claim ?? ""), eq(webhookDeliveries.state, "waiting"));
 
@@ -140,7 +156,8 @@ export const deliveriesOf = (db: Database, webhookId: string, limit: number, aft
     .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
     .limit(limit);
 
-export const sweepDeliveries = (db: Database, before: number) => db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
+export const sweepDeliveries = (db: Database, before: number) =>
+  db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
 
 /** Those whose secrets are encrypted under another of the Worker's secrets than this one: two searches, since "other" is none. */
 export const webhooksOfOtherSecrets = (db: Database, version: number) =>

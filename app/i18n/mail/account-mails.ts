@@ -145,9 +145,7 @@ function notice(i18n: I18n, { act, between, reason = null }: AccountSubject, whe
       act === "passkey_added"
         ? i18n._(msg`If it was not you, set a new password at once, remove the passkey in your settings, and call us.`)
         : act === "api_key_made"
-          ? i18n._(
-              msg`If it was not you, set a new password at once, which revokes every API key and signs out every device, and call us.`,
-            )
+          ? i18n._(msg`If it was not you, set a new password at once, which revokes every API key and signs out every device, and call us.`)
           : i18n._(msg`If it was not you, set a new password at once, which signs out every device, and call us.`),
     ],
     links: [{ label: i18n._(msg`Set a new password`), href }],

@@ -136,7 +136,8 @@ function reasonOf({ ok, status, type }: Response): DeliveryReason | null {
 function whyNot(row: DeliveryRow, error: unknown): DeliveryReason {
   if (error instanceof JobFailure || (error instanceof Error && /TimeoutError|AbortError/.test(error.name))) return "timeout";
   // `fetch` says with a TypeError, or an error without more, that there was no answer.
-  if (error instanceof TypeError || (error instanceof Error && /network|connect|dns|internal error/i.test(error.message))) return "unreachable";
+  if (error instanceof TypeError || (error instanceof Error && /network|connect|dns|internal error/i.test(error.message)))
+    return "unreachable";
   console.error(`webhook delivery ${row.id}: ${loggable(error)}`);
   return "failed";
 }
@@ -149,6 +150,8 @@ async function pauseFailing({ db }: WebhookRun, id: string, at: number): Promise
   const office = await activeAdministrators(db);
   await db.batch([
     ...pausing(db, id, { at, by: null }),
-    ...office.map((one) => securityNotice(db, one, "webhook_paused", failingSince, { reason: name }, `webhook.${id}.${failingSince}.${one.id}`)),
+    ...office.map((one) =>
+      securityNotice(db, one, "webhook_paused", failingSince, { reason: name }, `webhook.${id}.${failingSince}.${one.id}`),
+    ),
   ]);
 }

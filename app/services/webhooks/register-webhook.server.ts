@@ -1,6 +1,5 @@
 /** A webhook is registered, changed, given another secret. What is sent leaves the house: the password is asked for each time. */
-import { holdingAccess } from "#app/db/accounts/access.repo.server.ts";
-import type { Statement } from "#app/db/client.server.ts";
+import { type Access, holdingAccess } from "#app/db/accounts/access.repo.server.ts";
 import { isTooManyWebhooks, isWebhookChanged } from "#app/db/errors.ts";
 import { addingWebhook, changingWebhook, listWebhookRows } from "#app/db/webhooks/webhooks.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -35,14 +34,14 @@ function judged({ env }: AccountContext, asked: AskedWebhook) {
   return { ...given, url: href.split("#")[0] ?? href };
 }
 
-/** The password and factor of who acts. Gives the statement that holds their access for the batch. */
-async function proven(context: AccountContext, { password, code }: WebhookProof): Promise<Statement> {
+/** The password and factor of who acts. Gives the access that the batch has to hold. */
+async function proven(context: AccountContext, { password, code }: WebhookProof): Promise<Access> {
   const { id } = await administratorOf(context);
   const access = await ownAccess(context);
   await requirePassword(context, id, password);
   await requireFactor(context, id, code);
   await requireFreshPasskey(context, id);
-  return holdingAccess(context.db, access);
+  return access;
 }
 
 /**
@@ -57,7 +56,7 @@ export async function makeWebhook(
   const { clock, db, env } = context;
   const who = await administratorOf(context);
   const given = judged(context, asked);
-  const holding = await proven(context, proof);
+  const access = await proven(context, proof);
   if ((await listWebhookRows(db)).length >= WEBHOOK_LIMITS.most) throw refusedField("name", "webhook_too_many");
   const now = clock().getTime();
   const id = newId();
@@ -65,7 +64,7 @@ export async function makeWebhook(
   const row = { id, ...given, ...kept, createdBy: who.id, createdAt: now };
   const { events, scopes } = given;
   try {
-    await recordOwnChange(context, "webhook_made", { webhook: id, events, scopes }, [holding, addingWebhook(db, row)]);
+    await recordOwnChange(context, "webhook_made", { webhook: id, events, scopes }, [holdingAccess(db, access), addingWebhook(db, row)]);
   } catch (error) {
     if (isTooManyWebhooks(error)) throw refusedField("name", "webhook_too_many");
     throw error;
@@ -82,11 +81,13 @@ export async function changeWebhook(
 ): Promise<void> {
   const row = await webhookOf(context, id);
   const given = judged(context, asked);
-  const holding = await proven(context, proof);
+  const access = await proven(context, proof);
   if (row.version !== version) throw new AppError("conflict");
   const { events, scopes } = given;
   const changes = { webhook: id, events, scopes, address: given.url !== row.url };
-  await written(recordOwnChange(context, "webhook_changed", changes, [holding, changingWebhook(context.db, row, given)]));
+  await written(
+    recordOwnChange(context, "webhook_changed", changes, [holdingAccess(context.db, access), changingWebhook(context.db, row, given)]),
+  );
 }
 
 /** Throws `conflict` where somebody else has changed it at the same moment. */
@@ -103,13 +104,15 @@ async function written(work: Promise<void>): Promise<void> {
 export async function renewWebhookSecret(context: AccountContext, id: string, proof: WebhookProof): Promise<{ secret: string }> {
   const { clock, db, env } = context;
   const row = await webhookOf(context, id);
-  const holding = await proven(context, proof);
+  const access = await proven(context, proof);
   const now = clock().getTime();
   const secrets = authSecretsOf(env, now);
   const { secret, ...kept } = await freshSecret(secrets, id);
   // Both are read with one secret of the Worker's.
   const before = row.secretVersion === secrets.version ? row.sealedSecret : ((await resealed(secrets, row))?.sealedSecret ?? null);
   const change = { ...kept, formerSecret: before, formerUntil: before === null ? null : now + OVERLAP_MS };
-  await written(recordOwnChange(context, "webhook_secret_renewed", { webhook: id }, [holding, changingWebhook(db, row, change)]));
+  await written(
+    recordOwnChange(context, "webhook_secret_renewed", { webhook: id }, [holdingAccess(db, access), changingWebhook(db, row, change)]),
+  );
   return { secret };
 }

@@ -1,12 +1,5 @@
 /** What administrators do with a webhook that is there: pause it, let it go on, remove it, send something again, or a test. */
-import {
-  addDelivery,
-  deliveryById,
-  pausing,
-  removingWebhook,
-  resuming,
-  type WebhookRow,
-} from "#app/db/webhooks/webhooks.repo.server.ts";
+import { addDelivery, deliveryById, pausing, removingWebhook, resuming, type WebhookRow } from "#app/db/webhooks/webhooks.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { recordOwnChange } from "#app/services/accounts/own-account/own-account.server.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";

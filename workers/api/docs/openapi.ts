@@ -60,11 +60,12 @@ export async function openApi({ routes }: { routes: RouterRoute[] }): Promise<Op
       info: INFO,
       servers: [{ url: "/" }],
       tags: TAGS.map((name) => ({ name })),
-      components: { securitySchemes: {
+      components: {
+        securitySchemes: {
           session: { type: "apiKey", in: "cookie", name: "concord.session_token" },
           key: { type: "http", scheme: "bearer", description: `An API key, as /settings/api-keys makes it: ${API_KEY_PREFIX}…` },
         },
-       },
+      },
     },
   });
   const { paths, components, ...document } = made as unknown as OpenApi;

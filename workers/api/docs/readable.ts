@@ -1,6 +1,7 @@
 /** The API's description for people: as Markdown (`docs/api.md`) and as a page without scripts. */
-import type { DescribedOperation, JsonSchema, OpenApi, Parameter } from "./openapi.ts";
+
 import { WEBHOOKS } from "./about-webhooks.ts";
+import type { DescribedOperation, JsonSchema, OpenApi, Parameter } from "./openapi.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 
 interface Call extends DescribedOperation {

@@ -11,7 +11,8 @@ export const accountingRouter = new Hono<ApiEnv>()
     "/bookings",
     described({
       tag: "Bookings",
-      summary: "The bookings that the caller may see, with the days and who is charged. The `Link` header names the previous and the next page.",
+      summary:
+        "The bookings that the caller may see, with the days and who is charged. The `Link` header names the previous and the next page.",
       caller: "signed in",
       query: () => listQuerySchema,
       answers: { list: "accountingReading" },

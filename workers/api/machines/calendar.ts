@@ -13,7 +13,8 @@ export const calendarRouter = new Hono<ApiEnv>()
     "/hearings",
     described({
       tag: "Bookings",
-      summary: "Days, hours and places of the bookings that the caller may see, by date. The `Link` header names the previous and the next page.",
+      summary:
+        "Days, hours and places of the bookings that the caller may see, by date. The `Link` header names the previous and the next page.",
       caller: "signed in",
       query: () => listQuerySchema,
       answers: { list: "hearingReading" },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { scopeText } from "#app/i18n/portal/api-keys/scope-texts.ts";
 import type { ApiKeyRecord } from "#app/domain/api-keys/api-key-record.ts";
+import { scopeText } from "#app/i18n/portal/api-keys/scope-texts.ts";
 import { formatMoment } from "../inquiries/moment.ts";
 
 /** A key by its name, with what it reads, how long it lasts and when it was last used. */

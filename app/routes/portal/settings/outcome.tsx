@@ -64,8 +64,6 @@ function Saved({ form }: { form: SettingsForm }) {
     case "end_session":
       return <Trans>That device is signed out.</Trans>;
     case "end_others":
-      return (
-        <Trans>Every other device is signed out. The address of your calendar and your API keys, if you had any, are revoked.</Trans>
-      );
+      return <Trans>Every other device is signed out. The address of your calendar and your API keys, if you had any, are revoked.</Trans>;
   }
 }

@@ -93,7 +93,13 @@ function Entry({ delivery, zone }: { delivery: DeliveryRecord; zone: string }) {
 }
 
 /** What came of the last attempt. */
-function Came({ delivery: { attempts, attemptedAt, nextAt, status, durationMs, reason }, zone }: { delivery: DeliveryRecord; zone: string }) {
+function Came({
+  delivery: { attempts, attemptedAt, nextAt, status, durationMs, reason },
+  zone,
+}: {
+  delivery: DeliveryRecord;
+  zone: string;
+}) {
   const { i18n } = useLingui();
   if (attemptedAt === null)
     return (

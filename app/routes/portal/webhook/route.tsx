@@ -47,25 +47,31 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
+type Act = (webhooks: Services["webhooks"], id: string, post: WebhookPost) => Promise<{ secret: string } | null>;
+
 /** What each press does. */
-const ACTIONS: Readonly<
-  Record<Exclude<WebhookIntent, "make">, (webhooks: Services["webhooks"], id: string, post: WebhookPost) => Promise<{ secret: string } | undefined | void>>
-> = {
-  change: (webhooks, id, { asked, proof, text }) => webhooks.change(id, { ...asked, version: Number(text("version")) }, proof),
+const ACTIONS: Readonly<Record<Exclude<WebhookIntent, "make">, Act>> = {
+  change: (webhooks, id, { asked, proof, text }) => done(webhooks.change(id, { ...asked, version: Number(text("version")) }, proof)),
   renew: (webhooks, id, { proof }) => webhooks.renewSecret(id, proof),
-  pause: (webhooks, id) => webhooks.pause(id),
-  resume: (webhooks, id) => webhooks.resume(id),
-  remove: (webhooks, id) => webhooks.remove(id),
-  replay: (webhooks, id, { text }) => webhooks.replay(id, text("delivery")),
-  test: (webhooks, id) => webhooks.test(id),
+  pause: (webhooks, id) => done(webhooks.pause(id)),
+  resume: (webhooks, id) => done(webhooks.resume(id)),
+  remove: (webhooks, id) => done(webhooks.remove(id)),
+  replay: (webhooks, id, { text }) => done(webhooks.replay(id, text("delivery"))),
+  test: (webhooks, id) => done(webhooks.test(id)),
 };
+
+/** What gives nothing to show. */
+async function done(work: Promise<void>): Promise<null> {
+  await work;
+  return null;
+}
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { webhooks } = context.get(servicesContext);
   const post = readPost(await readForm(request));
   if (post.intent === "make") throw data(null, { status: 400 });
   const act = ACTIONS[post.intent];
-  const answer = await answerPost(post, async () => (await act(webhooks, params.id, post)) ?? undefined);
+  const answer = await answerPost(post, () => act(webhooks, params.id, post));
   if (post.intent === "remove" && answer.data.done) throw redirect("/admin/webhooks");
   return answer;
 }

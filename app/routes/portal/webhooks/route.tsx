@@ -58,8 +58,8 @@ export default function Webhooks({ loaderData: { webhooks, email, secondFactor }
         title={<Trans>Webhooks</Trans>}
         lead={
           <Trans>
-            Other programs of the office are sent what happens to bookings and cases, within a minute and signed. Of cases only what everyone in
-            them reads, by number and link. What is sent and how it is signed is described{" "}
+            Other programs of the office are sent what happens to bookings and cases, within a minute and signed. Of cases only what
+            everyone in them reads, by number and link. What is sent and how it is signed is described{" "}
             <a href="/api/docs#Webhooks" className="prose-link">
               in the document of the API
             </a>
@@ -70,7 +70,13 @@ export default function Webhooks({ loaderData: { webhooks, email, secondFactor }
       {posted && <Answer key={posted.at} posted={posted} />}
       <section aria-labelledby="registered" className="mt-10 max-w-form">
         {webhooks.length === 0 ? (
-          <EmptyState title={<span id="registered"><Trans>No webhooks</Trans></span>}>
+          <EmptyState
+            title={
+              <span id="registered">
+                <Trans>No webhooks</Trans>
+              </span>
+            }
+          >
             <Trans>A webhook that you register will be listed here, with what came of each delivery.</Trans>
           </EmptyState>
         ) : (
@@ -108,7 +114,10 @@ function Entry({ webhook: { id, name, url, events, state } }: { webhook: Webhook
   return (
     <li className="border-b border-hairline py-4">
       <p className="flex flex-wrap items-center gap-3">
-        <Link to={`/admin/webhooks/${encodeURIComponent(id)}`} className="prose-link inline-flex min-h-11 items-center wrap-anywhere font-semibold">
+        <Link
+          to={`/admin/webhooks/${encodeURIComponent(id)}`}
+          className="prose-link inline-flex min-h-11 items-center wrap-anywhere font-semibold"
+        >
           {name}
         </Link>
         <Badge tone={state === "active" ? "success" : "warning"}>{webhookStateText(i18n, state)}</Badge>

@@ -45,7 +45,7 @@ export function readPost(form: URLSearchParams): WebhookPost {
 /** Does `work` and answers what became of it. Throws the pages of 401 and 404. */
 export async function answerPost(
   { intent, asked }: WebhookPost,
-  work: () => Promise<Partial<Pick<WebhookPosted, "id" | "secret">> | undefined>,
+  work: () => Promise<Partial<Pick<WebhookPosted, "id" | "secret">> | null>,
 ) {
   const none = { done: false, id: null, secret: null, issues: [], overtaken: false, wait: null, typed: asked };
   const answer = (change: Partial<WebhookPosted>, init: ResponseInit = {}) =>

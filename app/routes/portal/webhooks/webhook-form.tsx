@@ -35,7 +35,12 @@ export function WebhookForm({ intent, present, posted, ...proving }: WebhookForm
   const [scopes, setScopes] = useState<readonly string[]>(begun?.scopes ?? []);
   const issue = issuesOf(posted, (code) => webhookIssueText(i18n, code));
   return (
-    <ProvingForm intent={intent} posted={posted} {...proving} submit={intent === "make" ? <Trans>Register the webhook</Trans> : <Trans>Save the changes</Trans>}>
+    <ProvingForm
+      intent={intent}
+      posted={posted}
+      {...proving}
+      submit={intent === "make" ? <Trans>Register the webhook</Trans> : <Trans>Save the changes</Trans>}
+    >
       {present && <input type="hidden" name="version" value={present.version} />}
       <Field
         name="name"
@@ -55,7 +60,14 @@ export function WebhookForm({ intent, present, posted, ...proving }: WebhookForm
         error={issue("url")}
         className="w-full"
       >
-        <Input type="url" inputMode="url" defaultValue={begun?.url ?? ""} maxLength={WEBHOOK_LIMITS.url} autoComplete="off" spellCheck={false} />
+        <Input
+          type="url"
+          inputMode="url"
+          defaultValue={begun?.url ?? ""}
+          maxLength={WEBHOOK_LIMITS.url}
+          autoComplete="off"
+          spellCheck={false}
+        />
       </Field>
       <CheckboxGroup
         legend={<Trans>Events</Trans>}
@@ -98,9 +110,7 @@ export function ProvingForm({ intent, posted, submit, email, secondFactor, child
   return (
     <Form method="post" noValidate preventScrollReset className="mt-4 flex flex-col items-start gap-6">
       {issues.length > 0 && (
-        <ErrorSummary
-          errors={issues.map(({ field, code }) => ({ id: placeOf(intent, field), text: webhookIssueText(i18n, code) }))}
-        />
+        <ErrorSummary errors={issues.map(({ field, code }) => ({ id: placeOf(intent, field), text: webhookIssueText(i18n, code) }))} />
       )}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       {children}
