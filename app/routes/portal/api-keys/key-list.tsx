@@ -6,8 +6,6 @@ import { ApiKeyFacts } from "../settings/api-key-facts.tsx";
 
 /** One's keys, each with the way to end it: an ended key opens nothing, so that nothing is asked first. */
 export function KeyList({ keys, zone }: { keys: readonly ApiKeyRecord[]; zone: string }) {
-  const { t } = useLingui();
-  const sent = useNavigation().formData;
   return (
     <section aria-labelledby="own-keys" className="mt-10 max-w-form">
       {keys.length === 0 ? (
@@ -28,27 +26,28 @@ export function KeyList({ keys, zone }: { keys: readonly ApiKeyRecord[]; zone: s
             <Trans>Times of use are accurate to the hour.</Trans>
           </p>
           <ul className="mt-4 border-t border-hairline">
-            {keys.map((key) => (
-              <li key={key.id} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-hairline py-4">
-                <ApiKeyFacts apiKey={key} zone={zone} />
-                <Form method="post" preventScrollReset>
-                  <input type="hidden" name="id" value={key.id} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="revoke"
-                    variant="danger"
-                    loading={sent?.get("id") === key.id}
-                    aria-label={t`Revoke ${key.name}`}
-                  >
-                    <Trans>Revoke</Trans>
-                  </Button>
-                </Form>
+            {keys.map((apiKey) => (
+              <li key={apiKey.id} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-hairline py-4">
+                <ApiKeyFacts apiKey={apiKey} zone={zone} />
+                <Revoke apiKey={apiKey} />
               </li>
             ))}
           </ul>
         </>
       )}
     </section>
+  );
+}
+
+function Revoke({ apiKey: { id, name } }: { apiKey: ApiKeyRecord }) {
+  const { t } = useLingui();
+  const sent = useNavigation().formData;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" name="intent" value="revoke" variant="danger" loading={sent?.get("id") === id} aria-label={t`Revoke ${name}`}>
+        <Trans>Revoke</Trans>
+      </Button>
+    </Form>
   );
 }

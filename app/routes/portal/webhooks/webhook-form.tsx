@@ -80,7 +80,7 @@ export function WebhookForm({ intent, present, posted, ...proving }: WebhookForm
         className="w-full"
       />
       <CheckboxGroup
-        legend={<Trans>What is sent of a booking besides its number, status and link</Trans>}
+        legend={<Trans>What else is sent of a booking, with its number, status and link</Trans>}
         hint={<Trans>Nothing, if none is chosen.</Trans>}
         name="scopes"
         id={`${intent}-scopes`}
