@@ -1,5 +1,5 @@
 /**
- * Which addresses webhooks are sent to. Whoever may register one could have our server ask inside other networks: so it is HTTPS on the
+ * Which addresses webhooks are sent to. Anyone who may register one could have our server ask inside other networks: so it is HTTPS on the
  * usual port, to a public name, never a number and never ourselves. Looked at when it is registered and again before each attempt.
  */
 export const ADDRESS_CODES = ["webhook_url_invalid", "webhook_url_https", "webhook_url_host", "webhook_url_own"] as const;

@@ -115,7 +115,7 @@ async function attempt(run: WebhookRun, webhook: WebhookRow, row: DeliveryRow, a
         "Concord-Delivery": row.id,
         "Concord-Signature": await signatureOf(secrets, at, body),
       },
-      // Nobody follows: the next address would be nobody's who registered one.
+      // An address that it leads to was judged by no one.
       redirect: "manual",
       signal: AbortSignal.timeout(ANSWER_MS),
     });
