@@ -9,7 +9,7 @@ import type { Actor } from "#app/domain/people/roles.ts";
 import { isRead } from "#app/domain/visit.ts";
 import type { AccountContext } from "./accounts/account-context.ts";
 import { type AccountServices, createAccountServices } from "./accounts/account-services.server.ts";
-import type { KeyHold } from "./accounts/api-keys/enter-by-api-key.server.ts";
+import type { KeyHold } from "./accounts/api-keys/key-hold.ts";
 import { type Auth, createAuth } from "./accounts/auth.server.ts";
 import { createGuesses, type Guesses } from "./accounts/guesses.server.ts";
 import { createKnownDevices } from "./accounts/known-devices.server.ts";

@@ -26,6 +26,7 @@ const HOUSE_DATA: Readonly<Record<string, TableData>> = {
   },
   // Of a booking or a case their id alone; who had something sent again is an account of ours.
   webhooks: {
+    erasure: { kept: "house" },
     secret: "sealed_secret former_secret",
     others: "created_by paused_by",
     plain: "id name url events scopes secret_version former_until created_at version paused_at failing_since",

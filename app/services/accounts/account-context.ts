@@ -6,7 +6,7 @@ import type { ServiceContext } from "#app/services/context.ts";
 import type { Prove } from "#app/services/mail/mail-addresses.server.ts";
 import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import type { Visitor } from "#app/services/platform/visitor.server.ts";
-import type { KeyHold } from "./api-keys/enter-by-api-key.server.ts";
+import type { KeyHold } from "./api-keys/key-hold.ts";
 import type { Auth } from "./auth.server.ts";
 import type { Guesses } from "./guesses.server.ts";
 import type { KnownDevices } from "./known-devices.server.ts";

@@ -73,21 +73,31 @@ export function MakeKey({ email, secondFactor, posted }: MakeKeyProps) {
             options={API_KEY_DAYS.map((value) => ({ value, label: keyDaysText(i18n, value) }))}
           />
         </Field>
-        <Field
-          name="password"
-          id="key-password"
-          label={t`Current password`}
-          hint={t`So that nobody else makes a key at your desk.`}
-          error={issue("password") ?? issue("passkey")}
-          className="w-full max-w-sm"
-        >
-          <Input type="password" autoComplete="current-password" />
-        </Field>
-        {secondFactor && <FactorCode name="code" id="key-code" error={issue("code")} />}
+        <Proof secondFactor={secondFactor} issue={issue} />
         <Button type="submit" name="intent" value="make" loading={busy}>
           <Trans>Make the key</Trans>
         </Button>
       </Form>
     </section>
+  );
+}
+
+/** The password once more, and the code where there is a second factor. */
+function Proof({ secondFactor, issue }: { secondFactor: boolean; issue: (field: string) => string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Field
+        name="password"
+        id="key-password"
+        label={t`Current password`}
+        hint={t`So that nobody else makes a key at your desk.`}
+        error={issue("password") ?? issue("passkey")}
+        className="w-full max-w-sm"
+      >
+        <Input type="password" autoComplete="current-password" />
+      </Field>
+      {secondFactor && <FactorCode name="code" id="key-code" error={issue("code")} />}
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { formatMoment } from "../inquiries/moment.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { TooOftenText } from "../too-often-text.tsx";
 import { answerPost, readPost, type WebhookIntent, type WebhookPost, type WebhookPosted } from "../webhooks/submission.ts";
-import { ProvingForm, WebhookForm } from "../webhooks/webhook-form.tsx";
+import { type Proving, ProvingForm, WebhookForm } from "../webhooks/webhook-form.tsx";
 import { WebhookSecret } from "../webhooks/webhook-secret.tsx";
 import type { Route } from "./+types/route";
 import { Acts, Removing } from "./acts.tsx";
@@ -116,29 +116,41 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
           secondFactor={secondFactor}
         />
       </section>
-      <section aria-labelledby="renew" className="mt-12 max-w-form">
-        <h2 id="renew" className="text-xl">
-          <Trans>Renew the secret</Trans>
-        </h2>
-        <p className="mt-2 text-soft">
-          <Trans>For seven days deliveries are signed with both, the new one and the one before, so that none is lost meanwhile.</Trans>
-        </p>
-        {overlap && (
-          <p className="mt-2">
-            <Trans>The secret before still signs until {overlap}.</Trans>
-          </p>
-        )}
-        <ProvingForm
-          key={posted?.intent === "renew" ? posted.at : 0}
-          intent="renew"
-          posted={of("renew")}
-          email={email}
-          secondFactor={secondFactor}
-          submit={<Trans>Renew it</Trans>}
-        />
-      </section>
+      <Renewing
+        key={posted?.intent === "renew" ? posted.at : 0}
+        overlap={overlap}
+        posted={of("renew")}
+        email={email}
+        secondFactor={secondFactor}
+      />
       <Removing />
     </>
+  );
+}
+
+interface RenewingProps extends Proving {
+  /** Until when the secret before signs too, in words; null while there is none. */
+  overlap: string | null;
+  posted: WebhookPosted | null;
+}
+
+/** Another secret. */
+function Renewing({ overlap, posted, ...proving }: RenewingProps) {
+  return (
+    <section aria-labelledby="renew" className="mt-12 max-w-form">
+      <h2 id="renew" className="text-xl">
+        <Trans>Renew the secret</Trans>
+      </h2>
+      <p className="mt-2 text-soft">
+        <Trans>For seven days deliveries are signed with both, the new one and the one before, so that none is lost meanwhile.</Trans>
+      </p>
+      {overlap && (
+        <p className="mt-2">
+          <Trans>The secret before still signs until {overlap}.</Trans>
+        </p>
+      )}
+      <ProvingForm intent="renew" posted={posted} {...proving} submit={<Trans>Renew it</Trans>} />
+    </section>
   );
 }
 

@@ -29,7 +29,7 @@ interface WebhookFormProps extends Proving {
 
 /** A webhook's name, address, events and scopes, and the password once more. */
 export function WebhookForm({ intent, present, posted, ...proving }: WebhookFormProps) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const begun = posted?.typed ?? present;
   const [events, setEvents] = useState<readonly string[]>(begun?.events ?? []);
   const [scopes, setScopes] = useState<readonly string[]>(begun?.scopes ?? []);
@@ -42,6 +42,42 @@ export function WebhookForm({ intent, present, posted, ...proving }: WebhookForm
       submit={intent === "make" ? <Trans>Register the webhook</Trans> : <Trans>Save the changes</Trans>}
     >
       {present && <input type="hidden" name="version" value={present.version} />}
+      <Where intent={intent} begun={begun} issue={issue} />
+      <CheckboxGroup
+        legend={<Trans>Events</Trans>}
+        name="events"
+        id={`${intent}-events`}
+        options={WEBHOOK_EVENTS.map((value) => ({ value, label: eventText(i18n, value) }))}
+        chosen={events}
+        onChange={setEvents}
+        error={issue("events")}
+        className="w-full"
+      />
+      <CheckboxGroup
+        legend={<Trans>What else is sent of a booking, with its number, status and link</Trans>}
+        hint={<Trans>Nothing, if none is chosen.</Trans>}
+        name="scopes"
+        id={`${intent}-scopes`}
+        options={API_KEY_SCOPES.map((value) => ({ value, label: sentText(i18n, value) }))}
+        chosen={scopes}
+        onChange={setScopes}
+        error={issue("scopes")}
+        className="w-full"
+      />
+    </ProvingForm>
+  );
+}
+
+interface WhereProps extends Pick<WebhookFormProps, "intent"> {
+  begun: AskedWebhook | null;
+  issue: (field: string) => string | undefined;
+}
+
+/** Which program, and where it is. */
+function Where({ intent, begun, issue }: WhereProps) {
+  const { t } = useLingui();
+  return (
+    <>
       <Field
         name="name"
         id={`${intent}-name`}
@@ -69,28 +105,7 @@ export function WebhookForm({ intent, present, posted, ...proving }: WebhookForm
           spellCheck={false}
         />
       </Field>
-      <CheckboxGroup
-        legend={<Trans>Events</Trans>}
-        name="events"
-        id={`${intent}-events`}
-        options={WEBHOOK_EVENTS.map((value) => ({ value, label: eventText(i18n, value) }))}
-        chosen={events}
-        onChange={setEvents}
-        error={issue("events")}
-        className="w-full"
-      />
-      <CheckboxGroup
-        legend={<Trans>What else is sent of a booking, with its number, status and link</Trans>}
-        hint={<Trans>Nothing, if none is chosen.</Trans>}
-        name="scopes"
-        id={`${intent}-scopes`}
-        options={API_KEY_SCOPES.map((value) => ({ value, label: sentText(i18n, value) }))}
-        chosen={scopes}
-        onChange={setScopes}
-        error={issue("scopes")}
-        className="w-full"
-      />
-    </ProvingForm>
+    </>
   );
 }
 

@@ -1,15 +1,10 @@
 import { apiKeyWith, markApiKeyUsed } from "#app/db/accounts/api-keys.repo.server.ts";
 import { API_KEY_PREFIX, type ApiKeyScope } from "#app/domain/api-keys/scopes.ts";
-import { type Actor, isRole } from "#app/domain/people/roles.ts";
+import { isRole } from "#app/domain/people/roles.ts";
 import type { AccountContext } from "#app/services/accounts/account-context.ts";
 import { hasRequiredFactor } from "#app/services/accounts/required-factor.server.ts";
 import { sha256Hex } from "#app/services/platform/secret-links.ts";
 import { hasExpired, scopesOf } from "./key-records.ts";
-
-/** Whom a request acts for by an API key; null for none. */
-export interface KeyHold {
-  actor: Extract<Actor, { kind: "user" }> | null;
-}
 
 const TOKEN = new RegExp(`^${API_KEY_PREFIX}[\\w-]{43}$`);
 const HOUR = 3_600_000;
