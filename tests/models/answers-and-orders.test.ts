@@ -53,7 +53,7 @@ describe("which of our answers a question has", () => {
         ],
       },
     ]);
-    expect(text).toMatch(/parking and transport/i);
+    expect(text).toMatch(/parking spaces/i);
     expect(text).toContain(second);
   });
 

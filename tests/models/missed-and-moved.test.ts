@@ -232,7 +232,7 @@ test("two questions in one sentence are answered one by one", async () => {
     "Pouvez-vous me dire s'il y a du stationnement chez vous et si on peut rester plus tard que 18 h si ça s'étire?",
     { questions: ["Pouvez-vous me dire s'il y a du stationnement chez vous et si on peut rester plus tard que 18 h si ça s'étire?"] },
   ]);
-  expect(text).toContain("stationnement et les transports");
+  expect(text).toContain("places de stationnement");
 });
 
 test("an order to note something is no remark, and a reason comes with what it is the reason of", async () => {

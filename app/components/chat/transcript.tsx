@@ -115,7 +115,16 @@ function Entry({ entry, last, before, replaced, answered, busy, onSay }: EntryPr
       ) : null}
       {answer ? <Noted answer={answer} editable={last && !busy} onSay={onSay} /> : null}
       {answer?.summary ? (
-        <SummaryCard summary={answer.summary} before={before} replaced={replaced} last={last} busy={busy} hold={hold} onSay={onSay} />
+        <SummaryCard
+          summary={answer.summary}
+          before={before}
+          replaced={replaced}
+          last={last}
+          busy={busy}
+          chips={answer.noted}
+          hold={hold}
+          onSay={onSay}
+        />
       ) : null}
       {answer?.booking && last ? <BookedCard booking={answer.booking} /> : null}
       {answer?.card && last ? <Card card={answer.card} busy={busy} onSay={onSay} /> : null}

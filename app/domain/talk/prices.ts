@@ -46,8 +46,9 @@ const PRICED = "priced:";
 const amountOf = (receipt: Receipt<"estimate">): string => `${receipt.estimate.totalCents}`;
 
 function tell(desk: Desk, receipt: Receipt<"estimate">) {
+  const full = desk.before.told.includes(PRICED + amountOf(receipt));
   desk.told = [...desk.told.filter((key) => !key.startsWith(PRICED)), PRICED + amountOf(receipt)];
-  if (desk.says.every(({ kind }) => kind !== "estimate")) say(desk, { kind: "estimate", receipt });
+  if (desk.says.every(({ kind }) => kind !== "estimate")) say(desk, { kind: "estimate", receipt, ...(full ? { full } : {}) });
 }
 
 /** What it will cost is known before it is confirmed, as on the form: next to a summary, where nobody has asked for it, and again once it is another price. */
@@ -55,6 +56,14 @@ export function sayPriceOfSummary(desk: Desk) {
   if (missingFor(desk).length > 0) return;
   const receipt = estimateOf(desk, valuesOf(desk));
   if (receipt && !desk.told.includes(PRICED + amountOf(receipt))) tell(desk, receipt);
+}
+
+/**
+ * The estimate with these things of the plan, or with one of them that it does not hold yet; null without rates or while something is missing,
+ * undefined where it has to be looked up first.
+ */
+export function estimateWith(desk: Desk, more: Partial<DetailedValues>): Receipt<"estimate"> | null | undefined {
+  return missingFor(desk).length > 0 ? null : estimateOf(desk, { ...valuesOf(desk), ...more });
 }
 
 /** The estimate of these values; null without rates, undefined where it has to be looked up first. */

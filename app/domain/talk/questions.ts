@@ -4,6 +4,7 @@ import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { MERE_WISH, NO_ANSWER, type QuestionSaid, type Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { isWish } from "./answer/asked-about.ts";
+import { sayPriceOfOne } from "./answer/price-of-one.ts";
 import { isShowing } from "./answer/show.ts";
 import { BOOKING_ACTS } from "./booked.ts";
 import { assumed, currentPlan, type Desk, hasAct, overlap, raise, remark, say, sentenceOf, within } from "./desk.ts";
@@ -151,6 +152,7 @@ function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly State
   const found = id === NO_ANSWER ? null : known?.[key];
   const sentence = sentenceOfFragment(desk, question);
   if (!found && about === undefined && sentence !== quote) return asksForFacts(desk, { ...question, quote: sentence }, inside);
+  if ((found?.id === PRICES || OF_PRICE.test(quote) || ASKS_PRICE.test(quote)) && sayPriceOfOne(desk, sentence)) return;
   if (found?.id === PRICES || (found && OF_PRICE.test(quote))) {
     const told = promisePrice(
       desk,
@@ -224,9 +226,11 @@ const SHARED = 2;
 function answer(desk: Desk, quote: string, { id, text }: { id: string; text: string }) {
   const words = tellingWords(quote).map(({ key }) => key);
   desk.told.push(`${answered(id)}${words.join(" ")}`);
-  const same = desk.says.find((one) => one.kind === "answer" && one.text === text);
-  if (same?.kind === "answer") same.quote = `${same.quote} ${quote}`;
-  else say(desk, { kind: "answer", quote, text, id });
+  const same = desk.says.find((one) => one.kind === "answer" && one.id === id);
+  if (same?.kind !== "answer") return say(desk, { kind: "answer", quote, text, id });
+  // Of a place two questions may have two answers under one head.
+  if (!same.text.includes(text)) same.text = `${same.text} ${text}`;
+  same.quote = `${same.quote} ${quote}`;
 }
 
 /** The matter was asked for, and what came has no question mark: it is the matter. */

@@ -57,5 +57,5 @@ export const PAYER_LABELS: Readonly<Record<Payer, MessageDescriptor>> = {
   booking_party: msg`Booking party`,
   other_party: msg`Other party`,
   by_examination: msg`Examining counsel, in proportion to their examination`,
-  as_agreed: msg`As the parties agree`,
+  as_agreed: msg`As the request says`,
 };

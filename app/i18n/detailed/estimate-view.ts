@@ -120,6 +120,12 @@ function howText(i18n: I18n, { item, quantity, unit, unitCents }: EstimateLine, 
   return quantity === 1 ? per : `${quantity} × ${amount(unitCents)}, ${per}`;
 }
 
+/** An amount, and how it comes about: "CAD 1,160.00 (4 × CAD 290.00, per hour)". */
+export function amountText(i18n: I18n, line: EstimateLine, amount: (cents: number) => string): string {
+  const how = howText(i18n, line, amount);
+  return how ? `${amount(line.cents)} (${how})` : amount(line.cents);
+}
+
 function openText(i18n: I18n, { item, reason }: OpenItem): string {
   if (reason === "size_unknown") return i18n._(ESTIMATE_TEXTS.sizeUnknown);
   if (reason === "too_large") return i18n._(ESTIMATE_TEXTS.tooLarge);

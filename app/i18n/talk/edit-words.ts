@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
     unsure: (quote, title) => `I’m not sure what ${quote} changes. Please check it here (${title}), then save.`,
     again: (quote, phone) => `${quote}: I still can’t tell what it changes. Correct it directly below, or call us at ${phone}.`,
     sheet: (missing, unsure) =>
-      `Here is your whole request on one sheet.${missing ? ` Still needed: ${missing}.` : ""}${unsure ? ` Please check: ${unsure}.` : ""} Fill in or change anything and save once, or just write it in a message.`,
+      `${unsure ? `I’m not sure of this: ${unsure}.` : "Here is your whole request on one sheet."} Please put it right on the sheet and save once, or just write it.${missing ? ` Still needed: ${missing}.` : ""}`,
     refused: "Nothing is saved yet: please correct what is marked. What you typed is still there.",
     saved: "Saved.",
     savedAsItWas: "Saved: nothing in it has changed.",
@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
     again: (quote, phone) =>
       `${quote}\u00A0: je ne vois toujours pas ce que cela modifie. Corrigez-le directement ci-dessous, ou appelez-nous au ${phone}.`,
     sheet: (missing, unsure) =>
-      `Voici toute votre demande sur une seule fiche.${missing ? ` Il manque encore\u00A0: ${missing}.` : ""}${unsure ? ` À vérifier\u00A0: ${unsure}.` : ""} Complétez ou modifiez ce que vous voulez et enregistrez le tout d’un coup, ou écrivez-le simplement.`,
+      `${unsure ? `J’ai un doute sur ceci\u00A0: ${unsure}.` : "Voici toute votre demande sur une seule fiche."} Corrigez-le sur la fiche et enregistrez le tout d’un coup, ou écrivez-le simplement.${missing ? ` Il manque encore\u00A0: ${missing}.` : ""}`,
     refused: "Rien n’est encore enregistré\u00A0: corrigez ce qui est marqué. Ce que vous avez saisi y est toujours.",
     saved: "C’est enregistré.",
     savedAsItWas: "C’est enregistré, sans changement.",
@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
     unsure: (quote, title) => `No me queda claro qué cambia ${quote}. Revíselo aquí (${title}) y guarde.`,
     again: (quote, phone) => `${quote}: sigue sin quedarme claro qué cambia. Corríjalo directamente abajo o llámenos al ${phone}.`,
     sheet: (missing, unsure) =>
-      `Esta es toda su solicitud en una sola ficha.${missing ? ` Todavía falta: ${missing}.` : ""}${unsure ? ` Revise, por favor: ${unsure}.` : ""} Complete o cambie lo que desee y guárdelo todo de una vez, o escríbalo aquí mismo.`,
+      `${unsure ? `Tengo una duda sobre esto: ${unsure}.` : "Esta es toda su solicitud en una sola ficha."} Corríjalo en la ficha y guárdelo todo de una vez, o escríbalo aquí mismo.${missing ? ` Todavía falta: ${missing}.` : ""}`,
     refused: "Todavía no se guardó nada: corrija lo que está marcado. Lo que escribió sigue ahí.",
     saved: "Guardado.",
     savedAsItWas: "Guardado, sin cambios.",
@@ -71,6 +71,14 @@ interface EditSaid {
 const CHANGE: Readonly<Record<Locale, string>> = { en: "Change something", fr: "Modifier quelque chose", es: "Cambiar algo" };
 /** Opens the sheet. */
 export const changeButton = (locale: Locale) => ({ id: "edit", label: CHANGE[locale] });
+
+const ALL: Readonly<Record<Locale, string>> = {
+  en: "Check everything on one sheet",
+  fr: "Tout vérifier sur une fiche",
+  es: "Revisar todo en una ficha",
+};
+/** The same after much was noted. */
+export const sheetButton = (locale: Locale) => ({ id: "edit", label: ALL[locale] });
 
 /** What is said of editing by hand. */
 export function editSaid(speaker: Speaker, say: Extract<Utterance, { kind: "edit" | "saved" }>): EditSaid {

@@ -11,7 +11,8 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
       `You’ve ruled out ${days}. Shall I put the hearing on ${several ? "those days" : "that day"} all the same?`,
     days_change: ({ held }) =>
       `As I read it, the days would then be: ${held}. Shall I change them? Until you say so, they stay as they were.`,
-    change_value: ({ label, held, quote }) => `${label} is noted as ${held}. You now say “${quote}”: shall I change it?`,
+    change_value: ({ label, held, quote, earlier }) =>
+      `${label} is noted as ${held}. ${earlier ? "Earlier you wrote" : "You now say"} “${quote}”: shall I change it?`,
     doubt: ({ quote, options }) => (options ? `“${quote}”: is that ${options}?` : `Which day or time do you mean by “${quote}”?`),
     person_days: ({ held }) => `The hearing’s days have changed. On which of them: ${held}?`,
     past: ({ quote }) => `“${quote}” has already passed. Which day do you mean?`,

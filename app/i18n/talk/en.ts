@@ -30,7 +30,8 @@ export const en: Words = {
   notOurs: `That isn’t something we do. We host arbitrations, mediations, examinations and hearings in ${ALL_CITIES}, and online; we don’t give legal advice.`,
   language: "I can write in English, French or Spanish. Which would you prefer?",
   noted: (lines) => `Noted. ${lines}.`,
-  nowOtherwise: "That’s changed.",
+  changed: (labels) => `Changed: ${labels}.`,
+  noLonger: (text) => `no longer: ${text}`,
   lead: (thanked, what) => `${thanked ? `Thank you, ${thanked}. ` : ""}I’ve noted ${what}.`,
   inLead: { length: (text) => `for ${text}`, window: (text) => `within ${text}` },
   besides: (lines) => `Also noted: ${lines}.`,
@@ -75,6 +76,12 @@ export const en: Words = {
   again: "Here’s a new request, with the same people and contact details.",
   estimate: (total, holds, open, days, assumesFullDays) =>
     `That would be about ${total}: an estimate, not a quotation, taxes not included${assumesFullDays ? ", counting full days" : ""}.\n${days > 1 ? `For ${days} days it covers` : "It covers"} ${holds}.${open ? ` On request, and not in it: ${open}.` : ""}`,
+  estimateAlone: (total, assumesFullDays) =>
+    `That would be about ${total}: an estimate, not a quotation, taxes not included${assumesFullDays ? ", counting full days" : ""}.`,
+  estimateMore: "How is the price made up?",
+  estimatePart: (lines, total, added) =>
+    `${lines}, taxes not included${added ? "; it isn’t in your request yet" : ""}.${total ? ` The whole comes to about ${total}.` : ""}`,
+  estimatePartOpen: (items) => `${items}: no price is kept for that, so our staff tell you before anything is confirmed.`,
   estimateNeeds: (needs) => `I can give you an estimate once I know ${needs}.`,
   heads: {
     counted: "counted from the participants",
@@ -82,7 +89,8 @@ export const en: Words = {
   },
   needs: { preferredDate: "the day or days", location: "the city", mainRoomCapacity: "how many people will be in the room" },
   resolved: (remarks) => `Now noted, and no longer kept as a remark: ${remarks}.`,
-  unanswered: (quote) => `I don’t have a reliable answer to “${quote}”, so I’ve noted the question for our staff.`,
+  unanswered: (quotes, several) =>
+    `I can’t answer ${quotes} for certain, so I’ve noted ${several ? "these questions" : "the question"} for our staff, who will tell you.`,
   closed: (city, days) => `We’re closed in ${city} on ${days}.`,
   outsideHours: (city, days) => `Those hours are outside our opening hours in ${city} on ${days}.`,
   full: (city, days) => `No suitable room is free in ${city} on ${days}.`,
@@ -97,7 +105,7 @@ export const en: Words = {
   free: (city, days) => `A room is free in ${city} on ${days}. Nothing is held until our staff confirm.`,
   booked: (reference, by) =>
     `Your request is in. Reference: ${reference}. ${by ? `Our staff will call you by ${by}; it is confirmed only after that call.` : "Our staff will be in touch; it is confirmed only after that."} A copy is on its way to your e-mail.`,
-  changed: (reference, day) => `Done: ${reference} is now on ${day}.`,
+  moved: (reference, day) => `Done: ${reference} is now on ${day}.`,
   cancelled: (reference) => `${reference} is cancelled.`,
   passedOn: (reference, by) =>
     `I’ve passed that on to our staff for ${reference}${by ? `; they’ll reply by ${by}` : ""}. Nothing is changed until they confirm.`,

@@ -9,7 +9,8 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
         : `¿Muevo la audiencia (${days}${time ? `, ${time}` : ""})? Si ${several ? "son" : "es"} solo una segunda opción, dígamelo.`,
     ruled_out: ({ days, several }) => `Usted descartó ${days}. ¿La audiencia debe ser ${several ? "esos días" : "ese día"} de todos modos?`,
     days_change: ({ held }) => `Según entiendo, las fechas quedarían así: ${held}. ¿Las cambio? Mientras tanto siguen como estaban.`,
-    change_value: ({ label, held, quote }) => `Tengo anotado «${label}: ${held}». Ahora dice «${quote}»: ¿lo cambio?`,
+    change_value: ({ label, held, quote, earlier }) =>
+      `Tengo anotado «${label}: ${held}». ${earlier ? "Antes escribió" : "Ahora dice"} «${quote}»: ¿lo cambio?`,
     doubt: ({ quote, options }) => (options ? `«${quote}»: ¿${options}?` : `¿A qué día u hora se refiere con «${quote}»?`),
     person_days: ({ held }) => `Cambiaron las fechas de la audiencia. ¿Qué día corresponde a «${held}»?`,
     past: ({ quote }) => `«${quote}» ya pasó. ¿De qué día se trata?`,

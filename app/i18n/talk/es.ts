@@ -33,7 +33,8 @@ export const es: Words = {
   notOurs: `Ese no es un servicio que ofrezcamos. Recibimos arbitrajes, mediaciones, interrogatorios y audiencias en ${ALL_CITIES}, y en línea; no damos asesoría jurídica.`,
   language: "Puedo escribirle en español, francés o inglés. ¿Cuál prefiere?",
   noted: (lines) => `Anotado. ${lines}.`,
-  nowOtherwise: "Listo, cambiado.",
+  changed: (labels) => `Cambiado: ${labels}.`,
+  noLonger: (text) => `ya no: ${text}`,
   lead: (thanked, what) => `${thanked ? `Gracias, ${thanked}. ` : ""}Anotado: ${what}.`,
   inLead: { length: (text) => `por ${text}`, window: (text) => `en el período ${text}` },
   besides: (lines) => `También anoté: ${lines}.`,
@@ -78,6 +79,12 @@ export const es: Words = {
   again: "Aquí tiene una solicitud nueva, con las mismas personas y los mismos datos de contacto.",
   estimate: (total, holds, open, days, assumesFullDays) =>
     `Serían unos ${total}: es una estimación, no una cotización, sin impuestos${assumesFullDays ? ", contando días completos" : ""}.\nIncluye${days > 1 ? `, para ${days} días` : ""}: ${holds}.${open ? ` A solicitud, sin incluir: ${open}.` : ""}`,
+  estimateAlone: (total, assumesFullDays) =>
+    `Serían unos ${total}: es una estimación, no una cotización, sin impuestos${assumesFullDays ? ", contando días completos" : ""}.`,
+  estimateMore: "¿Cómo se calcula el precio?",
+  estimatePart: (lines, total, added) =>
+    `${lines}, sin impuestos${added ? "; todavía no está en su solicitud" : ""}.${total ? ` El total sería de unos ${total}.` : ""}`,
+  estimatePartOpen: (items) => `${items}: no tenemos un precio fijo; nuestro equipo se lo indica antes de confirmar nada.`,
   estimateNeeds: (needs) => `Podré darle una estimación cuando sepa ${needs}.`,
   heads: {
     counted: "según la lista de participantes",
@@ -85,7 +92,8 @@ export const es: Words = {
   },
   needs: { preferredDate: "el día o los días", location: "la ciudad", mainRoomCapacity: "cuántas personas habrá en la sala" },
   resolved: (remarks) => `Ya quedó anotado y deja de ser una observación: ${remarks}.`,
-  unanswered: (quote) => `No tengo una respuesta segura a «${quote}»; anoté la pregunta para nuestro equipo.`,
+  unanswered: (quotes, several) =>
+    `No puedo responder con certeza a ${quotes}; anoté ${several ? "las preguntas" : "la pregunta"} para nuestro equipo, que se lo dirá.`,
   closed: (city, days) => `Estamos cerrados en ${city}: ${days}.`,
   outsideHours: (city, days) => `Ese horario queda fuera de nuestras horas de atención en ${city}: ${days}.`,
   full: (city, days) => `No hay una sala adecuada libre en ${city}: ${days}.`,
@@ -100,7 +108,7 @@ export const es: Words = {
   free: (city, days) => `Hay una sala libre en ${city}: ${days}. Nada queda apartado hasta que nuestro equipo lo confirme.`,
   booked: (reference, by) =>
     `Su solicitud fue enviada. Referencia: ${reference}. ${by ? `Nuestro equipo le llamará a más tardar el ${by}; la solicitud queda confirmada solo después de esa llamada.` : "Nuestro equipo se comunicará con usted; la solicitud queda confirmada solo después."} Le llegará una copia por correo electrónico.`,
-  changed: (reference, day) => `Listo: nueva fecha de ${reference}, ${day}.`,
+  moved: (reference, day) => `Listo: nueva fecha de ${reference}, ${day}.`,
   cancelled: (reference) => `La reserva ${reference} quedó cancelada.`,
   passedOn: (reference, by) =>
     `Lo transmití a nuestro equipo para ${reference}${by ? `; le responderá a más tardar el ${by}` : ""}. Nada cambia hasta que lo confirme.`,

@@ -11,8 +11,8 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
       `Vous avez exclu ${days}. L’audience doit-elle tout de même avoir lieu ${several ? "ces jours-là" : "ce jour-là"} ?`,
     days_change: ({ held }) =>
       `Si je lis bien, voici ce que deviendraient les dates : ${held}. Dois-je les modifier ? D’ici là, elles restent comme avant.`,
-    change_value: ({ label, held, quote }) =>
-      `J’ai noté « ${label} : ${held} ». Vous dites maintenant « ${quote} » : dois-je le modifier ?`,
+    change_value: ({ label, held, quote, earlier }) =>
+      `J’ai noté « ${label} : ${held} ». ${earlier ? "Vous avez écrit plus tôt" : "Vous dites maintenant"} « ${quote} » : dois-je le modifier ?`,
     doubt: ({ quote, options }) =>
       options ? `« ${quote} » : s’agit-il de ${options} ?` : `Quel jour ou quelle heure entendez-vous par « ${quote} » ?`,
     person_days: ({ held }) => `Les dates de l’audience ont changé. Quel jour faut-il retenir pour « ${held} » ?`,

@@ -32,7 +32,8 @@ export const fr: Words = {
   notOurs: `Ce n’est pas un service que nous offrons. Nous accueillons des arbitrages, des médiations, des interrogatoires et des audiences à ${ALL_CITIES}, ainsi qu’en ligne ; nous ne donnons pas d’avis juridique.`,
   language: "Je peux vous écrire en français, en anglais ou en espagnol. Que préférez-vous ?",
   noted: (lines) => `C’est noté. ${lines}.`,
-  nowOtherwise: "C’est modifié.",
+  changed: (labels) => `Modifié\u00A0: ${labels}.`,
+  noLonger: (text) => `n’y est plus\u00A0: ${text}`,
   lead: (thanked, what) => `${thanked ? `Merci, ${thanked}. ` : ""}C’est noté : ${what}.`,
   inLead: { length: (text) => `pour ${text}`, window: (text) => `dans la période ${text}` },
   besides: (lines) => `J’ai aussi noté : ${lines}.`,
@@ -81,6 +82,12 @@ export const fr: Words = {
   again: "Voici une nouvelle demande, avec les mêmes personnes et les mêmes coordonnées.",
   estimate: (total, holds, open, days, assumesFullDays) =>
     `Il faut compter environ ${total}\u00A0: c’est une estimation, non une soumission, taxes en sus${assumesFullDays ? ", en comptant des journées entières" : ""}.\nElle comprend${days > 1 ? `, pour ${days} jours` : ""}\u00A0: ${holds}.${open ? ` Sur demande, non compris\u00A0: ${open}.` : ""}`,
+  estimateAlone: (total, assumesFullDays) =>
+    `Il faut compter environ ${total}\u00A0: c’est une estimation, non une soumission, taxes en sus${assumesFullDays ? ", en comptant des journées entières" : ""}.`,
+  estimateMore: "Comment le prix est-il calculé\u00A0?",
+  estimatePart: (lines, total, added) =>
+    `${lines}, taxes en sus${added ? "\u00A0; ce n’est pas encore dans votre demande" : ""}.${total ? ` Le tout revient à environ ${total}.` : ""}`,
+  estimatePartOpen: (items) => `${items}\u00A0: nous n’avons pas de prix fixe, notre équipe vous le donne avant toute confirmation.`,
   estimateNeeds: (needs) => `Je pourrai vous donner une estimation quand je connaîtrai ${needs}.`,
   heads: {
     counted: "d’après la liste des participants",
@@ -88,7 +95,8 @@ export const fr: Words = {
   },
   needs: { preferredDate: "le ou les jours", location: "la ville", mainRoomCapacity: "le nombre de personnes en salle" },
   resolved: (remarks) => `C’est maintenant noté dans la demande, et non plus en remarque : ${remarks}.`,
-  unanswered: (quote) => `Je n’ai pas de réponse sûre à « ${quote} » ; j’ai noté la question pour notre équipe.`,
+  unanswered: (quotes, several) =>
+    `Je ne peux pas répondre avec certitude à ${quotes}\u00A0; j’ai noté ${several ? "ces questions" : "la question"} pour notre équipe, qui vous le dira.`,
   closed: (city, days) => `Nous sommes fermés à ${city} : ${days}.`,
   outsideHours: (city, days) => `Ces heures dépassent nos heures d’ouverture à ${city} : ${days}.`,
   full: (city, days) => `Aucune salle appropriée n’est libre à ${city} : ${days}.`,
@@ -104,7 +112,7 @@ export const fr: Words = {
   free: (city, days) => `Une salle est libre à ${city} : ${days}. Rien n’est retenu avant la confirmation de notre équipe.`,
   booked: (reference, by) =>
     `Votre demande est transmise. Référence : ${reference}. ${by ? `Notre équipe vous appellera au plus tard le ${by} ; la demande n’est confirmée qu’après cet appel.` : "Notre équipe communiquera avec vous ; la demande n’est confirmée qu’ensuite."} Une copie vous est envoyée par courriel.`,
-  changed: (reference, day) => `C’est fait : nouvelle date de ${reference}, ${day}.`,
+  moved: (reference, day) => `C’est fait : nouvelle date de ${reference}, ${day}.`,
   cancelled: (reference) => `La réservation ${reference} est annulée.`,
   passedOn: (reference, by) =>
     `J’ai transmis cela à notre équipe pour ${reference}${by ? ` ; elle vous répondra au plus tard le ${by}` : ""}. Rien n’est modifié avant sa confirmation.`,

@@ -16,9 +16,9 @@ const LONG = 4;
 
 /**
  * The sentence, or "" where a plain list is shorter: few lines, nothing of where and when, or a correction, which has to show what it was. `plan` is that of
- * this message; a city that is none of ours has its own line.
+ * this message; a city that is none of ours has its own line. `brief`: days without the hours that each has of its own, which a chip says.
  */
-export function leadOf({ locale }: Speaker, lines: readonly NotedLine[], context: TalkValues): string {
+export function leadOf({ locale }: Speaker, lines: readonly NotedLine[], context: TalkValues, brief = false): string {
   const words = WORDS[locale];
   const fields = lines.flatMap((line) => (line.line === "field" ? [line.field] : []));
   const plans = lines.flatMap((line) => (line.line === "plan" ? [line] : []));
@@ -29,7 +29,12 @@ export function leadOf({ locale }: Speaker, lines: readonly NotedLine[], context
   const kind = Object.hasOwn(words.proceedings, type)
     ? words.proceedings[type as keyof typeof words.proceedings]
     : words.proceedings.hearing;
-  const what = [[kind, whereOf(locale, context)].filter(Boolean).join(" "), ...whenOf(locale, plans[0]?.plan)].filter(Boolean).join(", ");
+  const what = [
+    [kind, whereOf(locale, context)].filter(Boolean).join(" "),
+    ...whenOf(locale, brief ? withoutOwnHours(plans[0]?.plan) : plans[0]?.plan),
+  ]
+    .filter(Boolean)
+    .join(", ");
   return words.lead(fields.includes("contactName") ? (context.contactName?.value ?? "") : "", what);
 }
 
@@ -41,6 +46,11 @@ function whereOf(locale: Speaker["locale"], { location, locationType }: TalkValu
   if (!city) return "";
   return format === "in_person_and_virtual" ? where.both(city) : where.city(city);
 }
+
+const withoutOwnHours = (plan: Plan | undefined): Plan | undefined =>
+  plan?.days.some(({ start, end }) => start || end) && plan.days.length > 1
+    ? { ...plan, days: plan.days.map(({ date }) => ({ date })) }
+    : plan;
 
 function whenOf(locale: Speaker["locale"], plan: Plan | undefined): string[] {
   if (!plan) return [];

@@ -34,6 +34,8 @@ export interface Line {
   field: TalkField;
   label: string;
   text: string;
+  /** It was something else before. */
+  changed?: true;
 }
 
 const QUOTES: Readonly<Record<Locale, readonly [string, string]>> = { en: ["“", "”"], fr: ["«\u00A0", "\u00A0»"], es: ["«", "»"] };
@@ -115,12 +117,15 @@ function notedLine(i18n: I18n, locale: Locale, line: Exclude<NotedLine, { line: 
   const words = WORDS[locale];
   switch (line.line) {
     case "field": {
-      const was = line.was && !line.value.startsWith(line.was) ? ` ${words.was(textOf(i18n, locale, line.field, line.was))}` : "";
+      if (line.field === "onSomeDays") return onSomeDaysLine(i18n, locale, line);
+      const isOther = line.was !== undefined && !line.value.startsWith(line.was);
+      const was = isOther && line.was ? ` ${words.was(textOf(i18n, locale, line.field, line.was))}` : "";
       return [
         {
           field: line.field,
           label: labelOf(i18n, locale, line.field),
           text: textOf(i18n, locale, line.field, line.value) + (line.counted ? `, ${words.heads.counted}` : "") + was,
+          ...(isOther ? { changed: true } : {}),
         },
       ];
     }
@@ -131,15 +136,51 @@ function notedLine(i18n: I18n, locale: Locale, line: Exclude<NotedLine, { line: 
   }
 }
 
+/** Of what holds on some days the entries that are new, and those that are there no more: the others stay as they were. */
+function onSomeDaysLine(i18n: I18n, locale: Locale, { value, was = "[]" }: Extract<NotedLine, { line: "field" }>): Line[] {
+  const words = WORDS[locale];
+  const [now, before] = [value, was].map((text) => (readOnSomeDays(text) ?? []).map((one) => onSomeDaysText(i18n, one)));
+  const [fresh = [], gone = []] = [now?.filter((text) => !before?.includes(text)), before?.filter((text) => !now?.includes(text))];
+  if (fresh.length + gone.length === 0) return [];
+  const [added, out] = [fresh.join("; "), gone.join("; ")];
+  const text = !added ? words.noLonger(out) : out ? `${added} ${words.was(out)}` : added;
+  const isOther = gone.length > 0;
+  return [{ field: "onSomeDays", label: labelOf(i18n, locale, "onSomeDays"), text, ...(isOther ? { changed: true } : {}) }];
+}
+
+/** Of the same days, of which some have other hours now, those alone; else the plans as they are. */
+function changedDays(plan: Plan, was: Plan | undefined): readonly [Plan, Plan | undefined] {
+  const hoursIn = ({ start, end }: Plan, date: string, of: Plan) => {
+    const day = of.days.find((one) => one.date === date);
+    return day && `${day.start ?? start ?? ""}-${day.end ?? end ?? ""}`;
+  };
+  const isSame = was && was.days.length === plan.days.length && plan.days.every(({ date }) => was.days.some((one) => one.date === date));
+  const others = isSame ? plan.days.filter(({ date }) => hoursIn(plan, date, plan) !== hoursIn(was, date, was)) : [];
+  if (!was || others.length === 0 || others.length === plan.days.length) return [plan, was];
+  const only = (of: Plan): Plan => ({
+    ...of,
+    days: others.flatMap(({ date }) => {
+      const day = of.days.find((one) => one.date === date);
+      return day ? [{ date, ...hoursOf(day.start ?? of.start, day.end ?? of.end) }] : [];
+    }),
+  });
+  const { start: _start, end: _end, minutes: _minutes, part: _part, ...now } = only(plan);
+  const { start: _from, end: _to, minutes: _length, part: _time, ...then } = only(was);
+  return [now, then];
+}
+
+const hoursOf = (start: string | undefined, end: string | undefined) => ({ ...(start ? { start } : {}), ...(end ? { end } : {}) });
+
 /** The lines of a plan that are other than before. */
-function planOf(locale: Locale, plan: Plan, was: Plan | undefined, isCorrected: boolean): Line[] {
+function planOf(locale: Locale, now: Plan, then: Plan | undefined, isCorrected: boolean): Line[] {
+  const [plan, was] = isCorrected ? changedDays(now, then) : [now, then];
   const before = was ? planLines(locale, was) : [];
   return planLines(locale, plan).flatMap(({ label, text, field = "preferredDate" }): Line[] => {
     const { days, daysSeveral } = WORDS[locale].labels;
     const same = [days, daysSeveral].includes(label) ? [days, daysSeveral] : [label];
     const old = before.find((line) => same.includes(line.label))?.text;
     if (old === text) return [];
-    return [{ field, label, text: old && isCorrected ? `${text} ${WORDS[locale].was(old)}` : text }];
+    return [{ field, label, ...(old && isCorrected ? { text: `${text} ${WORDS[locale].was(old)}`, changed: true } : { text }) }];
   });
 }
 

@@ -78,6 +78,13 @@ function offered(i18n: Speaker["i18n"], locale: Speaker["locale"], { field, kind
 const apart = (buttons: readonly { id: string; label: string }[]) =>
   buttons.filter(({ label }, at) => buttons.findIndex((one) => one.label === label) === at);
 
+/** Of these the words only say what is meant; what a yes would note is on its button. */
+const QUOTED_SHORT: ReadonlySet<Point["kind"]> = new Set(["change_value", "doubt"]);
+const LONGEST_QUOTE = 120;
+/** The beginning of words that the visitor knows, up to a whole word. */
+const shortQuote = (text: string): string =>
+  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).replace(/[\s,;:.]*\S*$/u, "")}…` : text;
+
 export function pointWords(speaker: Speaker, say: Extract<Utterance, { kind: "point" }>): Omit<Spoken, "kind"> {
   const { i18n, locale } = speaker;
   const { point, again } = say;
@@ -89,7 +96,9 @@ export function pointWords(speaker: Speaker, say: Extract<Utterance, { kind: "po
     quote:
       proposed.length > 0
         ? proposed.map((statement) => statementText(i18n, locale, { ...statement })).join(locale === "fr" ? "\u00A0; " : "; ")
-        : point.quote,
+        : QUOTED_SHORT.has(point.kind)
+          ? shortQuote(point.quote)
+          : point.quote,
     days: daysText(locale, days),
     time: point.end ? hoursText(locale, point.start, point.end) : point.start ? formatWallTime(locale, point.start) : "",
     label: point.person ? words.labels.person : point.field ? labelOf(i18n, locale, point.field) : "",
@@ -99,6 +108,7 @@ export function pointWords(speaker: Speaker, say: Extract<Utterance, { kind: "po
     reference: point.reference ?? "",
     options: values.filter(Boolean).length > 0 ? joined(locale, values.filter(Boolean), "disjunction") : "",
     several: days.length > 1,
+    earlier: say.earlier === true,
   };
   // "until 5:30 p.m." has its full stop.
   const question = words.point[point.kind](about).replace(/(\p{L}\.)\./gu, "$1");

@@ -24,6 +24,8 @@ interface RequestWords {
   noCall: (by: string) => string;
   mail: (by: string) => string;
   call: (phone: string, when: string) => string;
+  /** `words`: what staff were given, in quotation marks. */
+  handedOn: (reference: string, words: string) => string;
 }
 
 const WORDS: Readonly<Record<Locale, RequestWords>> = {
@@ -45,6 +47,8 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     message: (way, phone, when) => `A colleague will write to you ${way} at ${phone}, and has noted what you asked for (${when}).`,
     mail: (by) => `As you asked, our staff will write to you by e-mail${by ? `, by ${by}` : ""}.`,
     noCall: (by) => `As you asked, our staff won’t call: they’ll write to you${by ? ` by ${by}` : ""}.`,
+    handedOn: (reference, words) =>
+      `Our staff also have this from you for ${reference}: ${words}. It counts once they confirm it; until then it stays as it was sent.`,
     call: (phone, when) => `A colleague will call you at ${phone}, and has noted when that suits you (${when}).`,
   },
   fr: {
@@ -66,6 +70,8 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     mail: (by) => `Comme vous le souhaitez, notre équipe vous écrira par courriel${by ? ` au plus tard le ${by}` : ""}.`,
     noCall: (by) =>
       `Comme vous le souhaitez, notre équipe ne vous appellera pas\u00A0: elle vous écrira${by ? ` au plus tard le ${by}` : ""}.`,
+    handedOn: (reference, words) =>
+      `Notre équipe a aussi ceci de vous pour ${reference}\u00A0: ${words}. Cela comptera quand elle l’aura confirmé\u00A0; d’ici là, rien n’est changé.`,
     call: (phone, when) => `Un collègue vous appellera au ${phone} et sait quand cela vous convient (${when}).`,
   },
   es: {
@@ -86,6 +92,8 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     message: (way, phone, when) => `Un colega le escribirá ${way} al ${phone} y tiene anotado lo que pidió (${when}).`,
     mail: (by) => `Como lo pidió, nuestro equipo le escribirá por correo electrónico${by ? ` a más tardar el ${by}` : ""}.`,
     noCall: (by) => `Como lo pidió, nuestro equipo no le llamará: le escribirá${by ? ` a más tardar el ${by}` : ""}.`,
+    handedOn: (reference, words) =>
+      `Nuestro equipo también tiene esto de usted para ${reference}: ${words}. Valdrá cuando lo confirme; hasta entonces nada cambia.`,
     call: (phone, when) => `Un colega le llamará al ${phone} y sabe cuándo le conviene (${when}).`,
   },
 };
@@ -103,6 +111,9 @@ export function shownText(speaker: Speaker, { values, plan, fields, open, sent }
   const noted = lines.length > 0 ? words.noted(lines.join(locale === "fr" ? "\u00A0; " : "; ")).replace(/([.!?…])\.$/u, "$1") : "";
   return [noted, open.length > 0 ? words.open(labels(speaker, open)) : ""].filter(Boolean).join(" ");
 }
+
+/** What staff have besides for a booking, and that it counts once they confirm it. */
+export const handedOnText = (locale: Locale, reference: string, words: string): string => WORDS[locale].handedOn(reference, words);
 
 export const noCallsText = (locale: Locale): string => WORDS[locale].noCalls;
 

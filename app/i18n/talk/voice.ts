@@ -2,17 +2,18 @@
 
 import type { I18n } from "@lingui/core";
 import type { Locale } from "#app/domain/locale.ts";
-import type { NotedLine, Utterance } from "#app/domain/talk/answer/says.ts";
+import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { EFFECT_LABELS } from "../detailed/effect-labels.ts";
 import { askWords } from "./ask-words.ts";
 import { changeText, isOfChange } from "./change-words.ts";
-import { changeButton, editSaid } from "./edit-words.ts";
+import { joined } from "./day-words.ts";
+import { changeButton, editSaid, sheetButton } from "./edit-words.ts";
 import { isInLead, leadOf } from "./lead.ts";
 import { type Line, labelled, labelOf, labels, notedLines, quoted, type Speaker, spelledLines, textOf } from "./lines.ts";
 import { sorryIn } from "./other-languages.ts";
-import { outcome } from "./outcome-words.ts";
+import { estimateAlone, outcome } from "./outcome-words.ts";
 import { pointWords } from "./point-words.ts";
 import type { Spoken } from "./spoken.ts";
 import { summaryLines } from "./summary-lines.ts";
@@ -22,9 +23,28 @@ import { WORDS } from "./words-by-language.ts";
 /** Everything that was decided to be said, in order. */
 export function speak(i18n: I18n, locale: Locale, says: readonly Utterance[]): Spoken[] {
   const several = says.filter(({ kind }) => kind === "answer").length > 1;
-  return says
-    .map((utterance) => ({ kind: utterance.kind, ...worded({ i18n, locale }, utterance, several) }))
+  const speaker = { i18n, locale };
+  return atOnce(says)
+    .map((utterance) => ({ kind: utterance.kind, ...worded(speaker, utterance, several) }))
+    .map((spoken) => (spoken.kind === "noted" && !says.some(({ kind }) => HAS_SHEET.has(kind)) ? withSheet(locale, spoken) : spoken))
     .filter(({ text }) => text !== "");
+}
+
+/** What shows the whole request, or leads to it, by itself. */
+const HAS_SHEET: ReadonlySet<Utterance["kind"]> = new Set(["summary", "ready", "edit"]);
+/** So many things noted at once are worth a look at all of them. */
+const MUCH = 5;
+
+/** Much was noted: all of it is a press away. */
+const withSheet = (locale: Locale, spoken: Spoken): Spoken =>
+  (spoken.lines ?? []).length < MUCH ? spoken : { ...spoken, buttons: [sheetButton(locale)] };
+
+/** Questions that have no answer here are said in one sentence. */
+function atOnce(says: readonly Utterance[]): readonly Utterance[] {
+  const [first, ...others] = says.filter((one) => one.kind === "unanswered");
+  if (!first || others.length === 0) return says;
+  const all = { ...first, more: others.map(({ quote }) => quote) };
+  return says.flatMap((one): readonly Utterance[] => (one === first ? [all] : one.kind === "unanswered" ? [] : [one]));
 }
 
 /** As one text, for a door without buttons. */
@@ -97,8 +117,12 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
       return { text: ruled(speaker, say) };
     case "answer":
       return { text: several ? words.answered(say.quote, plainAnswer(say.text)) : plainAnswer(say.text) };
-    case "unanswered":
-      return { text: words.unanswered(say.quote) };
+    case "estimate":
+      return estimateWords(speaker, say);
+    case "unanswered": {
+      const quotes = [say.quote, ...(say.more ?? [])].map((quote) => quoted(locale, asked(quote)));
+      return { text: words.unanswered(joined(locale, quotes), quotes.length > 1) };
+    }
     case "point":
       return pointWords(speaker, say);
     case "ask":
@@ -112,6 +136,18 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
     default:
       return { text: outcome(speaker, say) };
   }
+}
+
+/** The question itself, of words that say something else before it: Spanish marks where it begins. */
+const asked = (quote: string): string => quote.slice(Math.max(0, quote.lastIndexOf("¿"))).trim();
+
+/** The whole of it; a window says the total, and how it comes about is asked with a button, unless that is what was asked. */
+function estimateWords(speaker: Speaker, say: Extract<Utterance, { kind: "estimate" }>): Said {
+  const text = outcome(speaker, say);
+  if (say.full || text === "") return { text };
+  // No value of a field: who presses it asks in these words.
+  const more = { id: "ask=price", label: WORDS[speaker.locale].estimateMore };
+  return { text, withoutChips: estimateAlone(speaker, say.receipt.estimate), buttons: [more] };
 }
 
 /** What the rules hold instead of a value, and why. */
@@ -164,18 +200,19 @@ function noted(speaker: Speaker, { lines, context }: Extract<Utterance, { kind: 
   if (shown.length === 0) return { text: "" };
   const spelled = (some: readonly Line[]) => spelledLines(speaker, some);
   const lead = leadOf(speaker, lines, context);
-  if (!lead)
-    return { text: ended(words.noted(spelled(shown))), lines: shown, withoutChips: lines.some(isChange) ? words.nowOtherwise : "" };
+  if (!lead) return { text: ended(words.noted(spelled(shown))), lines: shown, withoutChips: changedWords(locale, shown) };
   const others = shown.filter(({ field, text }) =>
     field === "contactName" ? !lead.includes(text) : !isInLead(field) || (field === "location" && !isOurs(context)),
   );
   const text = others.length > 0 ? `${ended(lead)} ${ended(words.besides(spelled(others)))}` : ended(lead);
-  return { text, lines: shown, withoutChips: ended(lead) };
+  return { text, lines: shown, withoutChips: ended(leadOf(speaker, lines, context, true)) };
 }
 
-/** Something that was noted has another value now: the chip says what it was. */
-const isChange = (line: NotedLine): boolean =>
-  line.line === "field" ? line.was !== undefined : line.line === "plan" && line.corrected === true;
+/** Names what has another value now, and nothing that was only added: the chips show the values. */
+function changedWords(locale: Locale, shown: readonly Line[]): string {
+  const labels = [...new Set(shown.flatMap(({ label, changed }) => (changed ? [label] : [])))];
+  return labels.length > 0 ? WORDS[locale].changed(joined(locale, labels)) : "";
+}
 
 const isOurs = ({ location }: TalkValues): boolean => venueOf(location?.value) !== null;
 

@@ -39,6 +39,8 @@ export interface PointWords {
   options: string;
   /** Several days, for the agreement. */
   several: boolean;
+  /** The quoted words are of an earlier message. */
+  earlier: boolean;
 }
 
 export interface Words {
@@ -58,8 +60,10 @@ export interface Words {
   notOurs: string;
   language: string;
   noted: (lines: string) => string;
-  /** Said where chips show what has become another value. */
-  nowOtherwise: string;
+  /** Names what has become another value, where chips show the values. */
+  changed: (labels: string) => string;
+  /** Of a list: an entry that is in it no more. */
+  noLonger: (text: string) => string;
   /** The essentials of a long message in one sentence; `thanked` is the name that it gave, "" for none. */
   lead: (thanked: string, what: string) => string;
   /** How long, and within which days, as the sentence has it. */
@@ -93,13 +97,22 @@ export interface Words {
   again: string;
   /** Two lines: about how much, and what is in it for so many days; `open`: what is not, "" for nothing. */
   estimate: (total: string, holds: string, open: string, days: number, assumesFullDays: boolean) => string;
+  /** The same in one sentence, where the rest is a press away. */
+  estimateAlone: (total: string, assumesFullDays: boolean) => string;
+  /** Asks for the rest: read like any question for the price. */
+  estimateMore: string;
+  /** What one thing costs; `added`: it is not in the plan yet. `total`: of the whole, "" where it is the whole. */
+  estimatePart: (lines: string, total: string, added: boolean) => string;
+  /** Asked for by name, and without a price of ours. */
+  estimatePartOpen: (items: string) => string;
   estimateNeeds: (needs: string) => string;
   /** What an estimate needs, by the field that holds it. */
   /** How many the room is for, where it was counted or counts some who are elsewhere. */
   heads: { counted: string; afar(people: number): string };
   needs: Readonly<Record<"preferredDate" | "location" | "mainRoomCapacity", string>>;
   resolved: (remarks: string) => string;
-  unanswered: (quote: string) => string;
+  /** `quotes`: the questions that have no answer here, each in its quotation marks. */
+  unanswered: (quotes: string, several: boolean) => string;
   closed: (city: string, days: string, several: boolean) => string;
   outsideHours: (city: string, days: string) => string;
   full: (city: string, days: string) => string;
@@ -110,7 +123,7 @@ export interface Words {
   longest: (quote: string, most: number) => string;
   free: (city: string, days: string) => string;
   booked: (reference: string, by: string) => string;
-  changed: (reference: string, day: string) => string;
+  moved: (reference: string, day: string) => string;
   cancelled: (reference: string) => string;
   passedOn: (reference: string, by: string) => string;
   copied: (reference: string) => string;

@@ -40,6 +40,17 @@ describe("the confirmation of a request", () => {
     expect(text).toContain("A room is held for you until Wednesday, February 3 at 10:00 a.m. EST");
   });
 
+  test("of which a change was asked for says that it is with the office, and not in which words", async () => {
+    const { id } = await request();
+    const key = await keyOf(id, "confirmation");
+    expect(await read(id)).not.toContain("asked for a change");
+    const words = "the 25th instead, for Ms. Kettle";
+    await visitor().within(async ({ managed }) => (await managed.ofMaker(key))?.act({ do: "ask", words }));
+    const text = await read(id);
+    expect(text).toContain("Our office has been asked for a change of this booking. Nothing is changed until it confirms that to you.");
+    expect(text).not.toContain(words);
+  });
+
   test("that is too large to hold by oneself does not say that rooms are held", async () => {
     const { id } = await request({
       details: { mainRoomCapacity: "10", needsBreakoutRooms: "true", breakoutRoomCount: "4" },

@@ -5,6 +5,7 @@
 import { type ConversationState, NEW_CONVERSATION } from "#app/domain/assistant/conversation.ts";
 import { answerById, answersIn, lookUp } from "#app/domain/assistant/faq/rank.ts";
 import { FAQ_SEED } from "#app/domain/assistant/faq/seed.ts";
+import { situationOf } from "#app/domain/assistant/faq/situated/situation.ts";
 import { NO_SETTINGS } from "#app/domain/assistant/settings.ts";
 import { fastValuesOf, plainValues, settleDraft, summaryHash } from "#app/domain/booking/draft/draft.ts";
 import { validValues } from "#app/domain/booking/draft/draft-check.ts";
@@ -90,6 +91,7 @@ export class MemoryVisitor {
     let locale = this.locale;
     let summary: string | null = null;
     const sources = new Map<string, string>();
+    const situation = () => situationOf(plainValues(visitor.draft.values), message, visitor.draft.bookingId !== null);
     const conversation: Conversation = {
       sessionId: "memory",
       history: this.history.slice(-30),
@@ -167,9 +169,9 @@ export class MemoryVisitor {
       },
       venues: async () => [],
       answers: () => answersIn(FAQ_SEED, locale),
-      answerOf: (id, question) => answerById(id, question, locale, FAQ_SEED),
+      answerOf: (id, question) => answerById(id, question, locale, FAQ_SEED, situation()),
       lookUp(question) {
-        const found = lookUp(question, locale, FAQ_SEED);
+        const found = lookUp(question, locale, FAQ_SEED, situation());
         if (found) sources.set(found.faq.id, question);
         return found;
       },

@@ -194,10 +194,14 @@ describe("the sheet", () => {
   };
 
   test.each(DENSE)(
-    "comes after much was said, with what is missing marked, and one save leads to the summary: %s",
+    "is a press away after much was said, with what is missing marked, and one save leads to the summary: %s",
     async (locale, message) => {
       const talk = new MemoryTalk(locale, new Date("2026-11-23T15:00:00Z"));
-      const sheet = cardOf(await talk.say(message));
+      const noted = await talk.say(message);
+      // What is only missing is asked in a sentence.
+      expect(noted.card?.kind).toBe("contact");
+      expect(noted.buttons.map(({ id }) => id)).toContain("edit");
+      const sheet = cardOf(await talk.say("Edit", { press: "edit" }));
       expect(sheet.part).toBe("sheet");
       const marked = sheet.fields.filter(({ mark }) => mark?.kind === "missing").map(({ name }) => name);
       expect(marked.sort()).toEqual(Object.keys(CONTACT).sort());

@@ -143,6 +143,24 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
       },
     }),
   },
+  estimate_part: {
+    kind: "estimate_part",
+    receipt: issueReceipt("estimate", {
+      estimate: {
+        on: "2026-11-23",
+        card: { name: "2027", currency: "CAD", validFrom: "2026-01-01" },
+        currency: "CAD",
+        lines: [{ day: null, item: "needsInterpretation", people: null, quantity: 4, unit: "hour", unitCents: 9_000, cents: 36_000 }],
+        totalCents: 180_000,
+        shares: [],
+        open: [],
+        assumesFullDays: false,
+        counted: [],
+      },
+    }),
+    items: ["needsInterpretation"],
+    added: false,
+  },
   estimate_needs: { kind: "estimate_needs", fields: ["preferredDate", "location"] },
   unanswered: { kind: "unanswered", quote: "How much?" },
   unfit: {
@@ -164,6 +182,7 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
   changed: { kind: "changed", receipt: issueReceipt("changed", { reference, days: ["2027-03-22"], startTime: "13:00" }) },
   cancelled: { kind: "cancelled", receipt: issueReceipt("cancelled", { reference }) },
   passed_on: { kind: "passed_on", receipt: issueReceipt("passed_on", { reference, dueAt: by, zone }) },
+  handed_on: { kind: "handed_on", reference, words: ["the 25th instead"] },
   copied: { kind: "copied", receipt: issueReceipt("copied", { reference }) },
   linked: { kind: "linked", receipt: issueReceipt("linked", { reference }) },
   status: {

@@ -2,14 +2,14 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { ChatButton, ChatSummary } from "#app/api-client/chat.ts";
+import type { ChatButton, ChatSummary, NotedChip } from "#app/api-client/chat.ts";
 import { useDraft } from "#app/components/booking-form/use-draft.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { editing } from "../cards.tsx";
 import type { Said } from "../conversation/use-turns.ts";
-import { type LinesChanged, linesChanged, type SummaryLine } from "./lines-changed.ts";
+import { type LinesChanged, linesChanged, type SummaryLine, unsaidIn } from "./lines-changed.ts";
 
 interface SummaryCardProps {
   summary: ChatSummary;
@@ -20,6 +20,8 @@ interface SummaryCardProps {
   /** Only the newest message asks for anything. */
   last: boolean;
   busy: boolean;
+  /** What the reply says of the changes itself, as chips. */
+  chips: readonly NotedChip[];
   /** Sends it and has its rooms held, where there is something to hold. */
   hold: ChatButton | null;
   /** Confirms exactly this summary. */
@@ -32,23 +34,28 @@ const PAPER = "border border-hairline-strong bg-raised px-4 py-4";
  * The request, read back like a letter of instruction: whole the first time, afterwards what has changed, with the whole behind it. What is
  * confirmed is exactly this: once the draft differs, it no longer can be.
  */
-export function SummaryCard({ summary, before, replaced, last, busy, hold, onSay }: SummaryCardProps) {
+export function SummaryCard({ summary, before, replaced, last, busy, chips, hold, onSay }: SummaryCardProps) {
   const { t } = useLingui();
   const { draft, unsaved, sentAs } = useDraft();
   if (replaced) return <ReplacedSummary summary={summary} />;
   const current = draft.summary === summary.hash && unsaved.size === 0;
   const changed = linesChanged(before, summary);
+  const unsaid = changed && unsaidIn(changed, before, chips);
   const edit = current && last && !busy ? (line: SummaryLine) => <EditLine line={line} onSay={onSay} /> : null;
   return (
     // Of several the last one is the place to go to; one that tells only what has changed is read together with the words before it.
     <section data-summary={changed ? undefined : ""} aria-label={last ? t`Summary of your request` : undefined} className={PAPER}>
-      {changed ? (
+      {unsaid ? (
         <>
-          <h3>
-            <Trans>Changed in your request</Trans>
-          </h3>
-          <Changes {...changed} />
-          <Whole summary={summary} edit={edit} />
+          {unsaid.lines.length + unsaid.gone.length > 0 ? (
+            <>
+              <h3>
+                <Trans>Changed in your request</Trans>
+              </h3>
+              <Changes {...unsaid} />
+            </>
+          ) : null}
+          <Whole summary={summary} edit={edit} first={unsaid.lines.length + unsaid.gone.length === 0} />
         </>
       ) : (
         <>
@@ -85,7 +92,7 @@ function Lines({ lines, edit }: { lines: readonly SummaryLine[]; edit: Edit }) {
   );
 }
 
-/** What is new, a line each: its pencils are under the words of the reply and among all lines. */
+/** What is new and no chip says, a line each: its pencils are among all lines. */
 function Changes({ lines, gone }: LinesChanged) {
   return (
     <dl className="mt-1 grid gap-1 border-hairline border-t py-2 text-sm">
@@ -110,10 +117,10 @@ function Changes({ lines, gone }: LinesChanged) {
 }
 
 /** All lines, for who wants to read them again. */
-function Whole({ summary: { lines }, edit }: { summary: ChatSummary; edit: Edit }) {
+function Whole({ summary: { lines }, edit, first }: { summary: ChatSummary; edit: Edit; first: boolean }) {
   const { t } = useLingui();
   return (
-    <details className="border-hairline border-t pt-1">
+    <details className={first ? "-mt-2" : "border-hairline border-t pt-1"}>
       <summary className="min-h-8 content-center font-semibold text-accent text-sm hover:underline">
         {t`Read the whole request (${plural(lines.length, { one: "# line", other: "# lines" })})`}
       </summary>

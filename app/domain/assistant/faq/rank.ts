@@ -5,6 +5,9 @@
 import type { Locale } from "#app/domain/locale.ts";
 import { type FaqIndex, type IndexedFaq, indexOf } from "./index-faqs.ts";
 import { type Mention, mentionsIn } from "./lexicon.ts";
+import { situatedAnswer } from "./situated/situated-answers.ts";
+import type { Situation } from "./situated/situation.ts";
+import { facilityAnswer } from "./situated/venue-facilities.ts";
 import { meantWord } from "./slips.ts";
 import { FOCUS, SETTINGS } from "./terms/terms.ts";
 import { venueAnswer } from "./venue-answers.ts";
@@ -67,13 +70,18 @@ export function bestFaq(query: string, locale: Locale, faqs: readonly FaqEntry[]
 
 /**
  * The answer in the reader's language; where the question names cities and the FAQ has their figures, those, unless staff
- * have written the answer themselves.
+ * have written the answer themselves. `situation`: of the request that is talked about, where there is one.
  */
-export function answerFor(faq: FaqEntry, query: string, locale: Locale): string {
+export function answerFor(faq: FaqEntry, query: string, locale: Locale, situation: Situation | null = null): string {
   const spoken = languageOf(faq.answer, locale);
   if (faq.rewritten?.includes(spoken)) return faq.answer[spoken];
-  const answers = namedVenues(query.slice(0, LONGEST)).flatMap((venue) => venueAnswer(faq.id, venue, locale) ?? []);
-  return answers.length > 0 ? answers.join(" ") : faqText(faq.answer, locale);
+  const asked = query.slice(0, LONGEST);
+  const venues = namedVenues(asked);
+  const about = venues.map((venue) => facilityAnswer(faq.id, venue, asked, locale) ?? venueAnswer(faq.id, venue, locale));
+  const answers = about.flatMap((answer) => answer ?? []);
+  if (answers.length > 0) return answers.join(" ");
+  const own = situation && situatedAnswer(faq.id, asked, venues.length > 0 ? { ...situation, venue: null } : situation, locale);
+  return own ?? faqText(faq.answer, locale);
 }
 
 /** What was found for a question, and from where. */
@@ -87,9 +95,9 @@ const POLITELY =
   /^\s*¿?\s*(?:(?:may|can|could|might) (?:i|we) (?:ask|know)|(?:can|could) you tell (?:me|us)|puis-je (?:vous )?(?:demander|savoir)|(?:pourriez|pouvez)-vous (?:me|nous) dire|je (?:voudrais|peux) savoir|me permiten? preguntar(?:les?)?|(?:puedo|podr[ií]a) (?:preguntar(?:les?)?|saber)|me (?:puede|pueden|podr[ií]a|podr[ií]an) decir|quisiera saber)(?:,|:)?\s+/i;
 
 /** Finds the FAQ that answers and says its answer, slips of the fingers aside; null where none does. */
-export function lookUp(question: string, locale: Locale, faqs: readonly FaqEntry[]): FaqFound | null {
+export function lookUp(question: string, locale: Locale, faqs: readonly FaqEntry[], situation: Situation | null = null): FaqFound | null {
   const best = bestFaq(question, locale, faqs);
-  return best && { faq: best.faq, answer: answerFor(best.faq, question, locale) };
+  return best && { faq: best.faq, answer: answerFor(best.faq, question, locale, situation) };
 }
 
 /** Each active FAQ by its id and question. */
@@ -97,9 +105,15 @@ export const answersIn = (faqs: readonly FaqEntry[], locale: Locale): { id: stri
   faqs.flatMap(({ isActive, id, question }) => (isActive ? [{ id, question: faqText(question, locale) }] : []));
 
 /** The FAQ with this id, and its answer to `question`; null where it is not there, or not active. */
-export function answerById(id: string, question: string, locale: Locale, faqs: readonly FaqEntry[]): FaqFound | null {
+export function answerById(
+  id: string,
+  question: string,
+  locale: Locale,
+  faqs: readonly FaqEntry[],
+  situation: Situation | null = null,
+): FaqFound | null {
   const faq = faqs.find((one) => one.id === id && one.isActive);
-  return faq ? { faq, answer: answerFor(faq, question, locale) } : null;
+  return faq ? { faq, answer: answerFor(faq, question, locale, situation) } : null;
 }
 
 /** What is looked at, until something is found: the text whole; its sentences, questions only if it has any; its clauses. */

@@ -1,4 +1,4 @@
-/** After a message that says much: the whole request on one sheet with everything that is still open, in place of a question for each. */
+/** Where several things of a message that says much are not sure: the whole request on one sheet, once in a talk, in place of a question for each. */
 import type { Desk } from "#app/domain/talk/desk.ts";
 import { marksOf } from "#app/domain/talk/edit/sheet.ts";
 import { showCard } from "#app/domain/talk/edit/take-edit.ts";
@@ -7,8 +7,10 @@ import { keyOf } from "./ask.ts";
 
 /** So many things noted in one message are much. */
 const MUCH = 5;
-/** One open thing is asked in a sentence. */
-const FEWEST_OPEN = 2;
+/** One thing that is not sure is asked in a sentence, and what is only missing is too. */
+const FEWEST_UNSURE = 2;
+/** A key of what was said once. */
+const SHOWN = "sheet";
 
 /** What a sheet can answer: it shows the value, and the words that differ from it. */
 const ON_SHEET: ReadonlySet<PointKind> = new Set([
@@ -29,9 +31,10 @@ const ON_SHEET: ReadonlySet<PointKind> = new Set([
 /** Shows the sheet, and leaves the next question the one that a written answer is read for; false where a question is better. */
 export function putSheet(desk: Desk, next: Asked | null): boolean {
   const { lines, points, world } = desk;
-  if (lines.length < MUCH || world.pressed || points.some(({ kind }) => !ON_SHEET.has(kind))) return false;
+  if (lines.length < MUCH || world.pressed || desk.told.includes(SHOWN)) return false;
+  if (points.length < FEWEST_UNSURE || points.some(({ kind }) => !ON_SHEET.has(kind))) return false;
   const marks = marksOf(desk);
-  if (Object.keys(marks).length < FEWEST_OPEN) return false;
+  desk.told.push(SHOWN);
   showCard(desk, "sheet", null, { marks, unasked: true });
   if (!next) return true;
   const key = keyOf(next.topic, next.fields);

@@ -4,6 +4,7 @@ import { type Desk, hasAct, say } from "#app/domain/talk/desk.ts";
 import { cardMark, entriesOf, fingerprint } from "#app/domain/talk/plan/fields.ts";
 import { snapshotOf } from "#app/domain/talk/plan/points.ts";
 import { MOST_UNDO, type TalkState } from "#app/domain/talk/state.ts";
+import { sayHandedOn } from "./handed-on.ts";
 import { inOrder, type Utterance } from "./says.ts";
 import { hasSeen } from "./summary.ts";
 
@@ -44,6 +45,7 @@ export function finish(desk: Desk): Decision {
   const isSilent = desk.says.length + desk.commands.length + desk.lookups.length === 0;
   if (isSilent && desk.booking?.owned && hasAct(desk, "confirm", "deny", "none", "skip")) say(desk, { kind: "kept" });
   sayHeard(desk);
+  sayHandedOn(desk);
   if (desk.says.length === 0 || isLost) say(desk, ...lostWords(desk, stuck));
   const mark = fingerprint(desk.values, desk.form);
   const isSeen = hasSeen(desk, mark) || desk.says.some(({ kind }) => kind === "summary");

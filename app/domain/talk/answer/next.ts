@@ -15,11 +15,15 @@ import { allowedPoint } from "#app/domain/talk/settled/allowed.ts";
 import type { Point, PointKind, Topic } from "#app/domain/talk/state.ts";
 import { keyOf, put } from "./ask.ts";
 import { putSheet } from "./ask-sheet.ts";
+import { keepUnproven } from "./receipt.ts";
+import { standingPoints } from "./standing-points.ts";
 import { sayNextOfSummary } from "./summary.ts";
 import { topicOf } from "./topics.ts";
 
 /** Says the one question, or the summary. */
 export function sayNext(desk: Desk) {
+  keepUnproven(desk);
+  desk.points = standingPoints(desk);
   if (desk.quiet || desk.commands.some(({ kind }) => kind !== "callback")) return;
   if (!desk.booking && desk.commands.length === 0 && putSheet(desk, nextTopic(desk))) return;
   if (askPoint(desk)) return;
@@ -70,7 +74,9 @@ function askPoint(desk: Desk): boolean {
     if (times < most) {
       desk.put[point.id] = times + 1;
       desk.asked = { topic: "choice", fields: point.field ? [point.field] : [], point: point.id };
-      say(desk, { kind: "point", point, again: times > 0, context: desk.values, plan: currentPlan(desk) });
+      const earlier = desk.world.message !== undefined && !desk.world.message.includes(point.quote);
+      const said = { point, again: times > 0, context: desk.values, plan: currentPlan(desk) };
+      say(desk, { kind: "point", ...said, ...(earlier ? { earlier } : {}) });
       return true;
     }
     desk.points = desk.points.filter(({ id }) => id !== point.id);

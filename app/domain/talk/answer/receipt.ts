@@ -3,8 +3,10 @@ import { currentPlan, type Desk } from "#app/domain/talk/desk.ts";
 import { peopleOf } from "#app/domain/talk/edit/named-people.ts";
 import { EDITED } from "#app/domain/talk/edit/parts.ts";
 import { isSamePerson } from "#app/domain/talk/people/same-person.ts";
+import { withRemark } from "#app/domain/talk/plan/entries.ts";
 import { entriesOf, isListField, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { PLAN_FIELDS, planOf } from "#app/domain/talk/plan/plan.ts";
+import { tellingWords } from "#app/understanding/telling.ts";
 import type { NotedLine, Utterance } from "./says.ts";
 
 type Cleared = Extract<Utterance, { kind: "cleared" }>;
@@ -15,6 +17,29 @@ export function sayWhatIsSo(desk: Desk) {
   desk.says = oneSentence(desk.says).flatMap((one) => soFar(desk, one) ?? []);
   desk.lines = [...desk.lines.filter((line) => isSo(desk, line)), ...unsaid(desk)].map((line) => withWas(desk, line));
 }
+
+/**
+ * Words for staff of which figures alone are noted elsewhere are not proven to be: "2 of them" is no "2 rooms". They are kept, before anything is
+ * said to be noted, and before the summary is made.
+ */
+export function keepUnproven(desk: Desk) {
+  if (desk.rewound) return;
+  const isProven = (text: string) =>
+    tellingWords(text).some(({ key }) => /\p{L}/u.test(key)) || isOfDays(desk, text) || isEvidence(desk, text);
+  const unproven = desk.says.flatMap((one) => (one.kind === "resolved" ? one.remarks.filter((text) => !isProven(text)) : []));
+  if (unproven.length === 0) return;
+  for (const text of unproven) desk.values = withRemark(desk.values, text);
+  desk.changes.push({ field: "remarks", value: desk.values.remarks?.value ?? null, evidence: unproven.join(" "), reason: "follows" });
+}
+
+/** Days and hours are noted as figures. */
+const isOfDays = ({ subjects }: Desk, text: string): boolean => subjects[text]?.parts.includes("days") === true;
+
+/** A change of this turn was said with these very words. */
+const isEvidence = ({ changes }: Desk, text: string): boolean => {
+  const words = text.replace(/^[\s,;]+|[\s.,;]+$/gu, "");
+  return changes.some(({ field, evidence }) => field !== "remarks" && words !== "" && evidence.includes(words));
+};
 
 /** All that is taken out in a turn is said at once, each thing once. */
 function oneSentence(says: readonly Utterance[]): Utterance[] {

@@ -14,6 +14,7 @@ import { CALLING, type Command, NEW_TALK, type TalkState } from "#app/domain/tal
 import { canBeHeld, mailedKey, withoutHoldWish } from "#app/domain/talk/venue/hold.ts";
 import { venueIn, type World } from "#app/domain/talk/world.ts";
 import type { Locale } from "#app/understanding/contract.ts";
+import { withHandedOn } from "./handed-on.ts";
 import type { Utterance } from "./says.ts";
 
 /** `issues`: what of the request was refused, field by field; `runs`: the days that a move can have instead. */
@@ -76,6 +77,8 @@ export function report(state: TalkState, outcome: Outcome, world: World): Report
       return { say, next: { ...NEW_TALK, locale: state.locale as Locale }, follows: [] };
     case "call":
       return { say, next: { ...state, told }, follows: [] };
+    case "passed_on":
+      return { say, next: command.kind === "pass_on" ? withHandedOn(state, command.reference, command.words) : state, follows: [] };
     default:
       return { say, next: state, follows: [] };
   }

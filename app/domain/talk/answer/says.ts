@@ -7,6 +7,7 @@ import type { EffectCode } from "#app/domain/booking/rules/effects.ts";
 import type { ReasonCode } from "#app/domain/booking/rules/table.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import type { EstimateItem } from "#app/domain/estimate/estimate.ts";
 import type { CardOptions, EditCard } from "#app/domain/talk/edit/card.ts";
 import type { Remark, TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
@@ -103,10 +104,14 @@ export type Utterance =
   | { kind: "changed_since" }
   | { kind: "again" }
   | { kind: "answer"; quote: string; text: string; id: string }
-  | { kind: "estimate"; receipt: Receipt<"estimate"> }
+  /** `full`: its total was said before, and how it comes about is wanted. */
+  | { kind: "estimate"; receipt: Receipt<"estimate">; full?: true }
+  /** The price of one thing that was asked for by name; `added`: the plan has none of it yet. */
+  | { kind: "estimate_part"; receipt: Receipt<"estimate">; items: readonly EstimateItem[]; added: boolean }
   /** What an estimate still needs. */
   | { kind: "estimate_needs"; fields: readonly EstimateNeed[] }
-  | { kind: "unanswered"; quote: string }
+  /** `more`: further questions without an answer, where they are said together. */
+  | { kind: "unanswered"; quote: string; more?: readonly string[] }
   | { kind: "unfit"; venue: VenueId; fit: FitAnswer }
   | { kind: "too_many"; venue: VenueId; people: number; most: number; larger: readonly VenueId[] }
   | { kind: "shortest"; quote: string }
@@ -117,6 +122,8 @@ export type Utterance =
   | { kind: "changed"; receipt: Receipt<"changed"> }
   | { kind: "cancelled"; receipt: Receipt<"cancelled"> }
   | { kind: "passed_on"; receipt: Receipt<"passed_on"> }
+  /** Words that staff were given for a booking, next to how it is noted: they count once staff have confirmed them. */
+  | { kind: "handed_on"; reference: string; words: readonly string[] }
   | { kind: "copied"; receipt: Receipt<"copied"> }
   | { kind: "linked"; receipt: Receipt<"linked"> }
   | { kind: "status"; receipt: Receipt<"status">; reach?: ContactWay }
@@ -132,7 +139,8 @@ export type Utterance =
   | { kind: "not_sent"; why?: "open" | "question" | "changed" | "yes"; open?: readonly TalkField[] }
   | { kind: "proof"; reference: string }
   | { kind: "person"; phone: string; noCall: boolean }
-  | { kind: "point"; point: Point; again: boolean; context: TalkValues; plan: Plan }
+  /** `earlier`: the words that it quotes are of a message before this one. */
+  | { kind: "point"; point: Point; again: boolean; context: TalkValues; plan: Plan; earlier?: true }
   | {
       kind: "ask";
       topic: Topic;
@@ -199,11 +207,13 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   not_sent: 1,
   answer: 2,
   estimate: 2,
+  estimate_part: 2,
   estimate_needs: 2,
   ...VENUE_RANKS,
   unanswered: 2,
   status: 2,
   shown: 4,
+  handed_on: 5,
   no_calls: 3,
   noted: 3,
   cleared: 3,

@@ -32,6 +32,8 @@ export function show(desk: Desk) {
   const { values, form } = desk;
   const sent = desk.booking?.reference ?? null;
   const parts = wishes.flatMap(({ of = [] }) => of);
+  const count = countAsked(desk);
+  if (count) return say(desk, { kind: "shown", form, values, plan: currentPlan(desk), fields: count, open: countOpen(desk, count), sent });
   const isWhole = wishes.length === 0 || asksForAll(desk);
   if (isWhole && desk.says.some(({ kind }) => kind === "summary")) return;
   const checked = checkedIn(desk);
@@ -39,6 +41,30 @@ export function show(desk: Desk) {
   const open = isWhole ? [] : [...new Set([...openIn(desk, parts), ...checked.flatMap((one) => one.open)])];
   say(desk, { kind: "shown", form, values, plan: currentPlan(desk), fields, open, sent });
 }
+
+/** "How many are we in all?": a number is asked for, which the whole request does not tell at a glance; null where none is. */
+function countAsked(desk: Desk): readonly TalkField[] | null {
+  const { message = "" } = desk.world;
+  const asked = wishesOf(desk).map(({ at }) => message.slice(at.start, at.end));
+  const [only, ...more] = asked;
+  if (only === undefined || more.length > 0 || !HOW_MANY.test(only)) return null;
+  return (COUNTED.find(({ words }) => words.test(only)) ?? COUNTED.at(-1))?.fields ?? null;
+}
+const HOW_MANY = /(?<!\p{L})(?:how many|combien|cuánt[ao]s|cuant[ao]s)(?!\p{L})/iu;
+const COUNTED: readonly { words: RegExp; fields: readonly TalkField[] }[] = [
+  {
+    words: /(?<!\p{L})(?:breakout|private rooms?|rooms?|salles?|salas?)(?!\p{L})/iu,
+    fields: ["breakoutRoomCount", "needsBreakoutRooms"],
+  },
+  { words: /(?<!\p{L})(?:days?|jours?|journées?|días?)(?!\p{L})/iu, fields: PART_FIELDS.days },
+  { words: /(?<!\p{L})(?:meals?|lunch(?:es)?|repas|dîners?|comidas?|almuerzos?)(?!\p{L})/iu, fields: ["catering", "onSomeDays"] },
+  { words: /\p{L}/u, fields: ["mainRoomCapacity"] },
+];
+const countOpen = (desk: Desk, fields: readonly TalkField[]): TalkField[] => {
+  const isNoted =
+    fields.some((field) => isSettled(desk.values[field])) || (fields === PART_FIELDS.days && currentPlan(desk).days.length > 0);
+  return isNoted ? [] : fields.slice(0, 1);
+};
 
 /** Of the parts that were asked for those of which nothing is noted, each by the field that names it. */
 function openIn(desk: Desk, parts: readonly Part[]): TalkField[] {

@@ -59,6 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       booking: { ...record, details: null },
       promise: promiseOf(i18n, booking),
       heldUntil: page.heldUntil,
+      asked: page.asked,
       arrival: page.arrival,
       hold: holdView(i18n, page.hold, {
         office: venueOf(booking.location) ?? HEAD_OFFICE,
@@ -121,7 +122,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
   const sent = actionData && "sent" in actionData ? actionData.sent : undefined;
   if (!loaderData.booking) return <ByMail sent={sent} />;
-  const { booking, promise, sections, estimate, heldUntil, arrival, hold, calendar, mailedTo } = loaderData;
+  const { booking, promise, sections, estimate, heldUntil, asked: wishes, arrival, hold, calendar, mailedTo } = loaderData;
   const venue = venueOf(booking.location) ?? HEAD_OFFICE;
   const asked = actionData && "asked" in actionData ? actionData.asked : undefined;
   return (
@@ -131,7 +132,7 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
           <p className="print-only mb-6 text-lg">
             {PROVIDER.legalName}, {PROVIDER.phoneDisplay}
           </p>
-          <State booking={booking} promise={promise} office={venue} heldUntil={heldUntil} />
+          <State booking={booking} promise={promise} office={venue} heldUntil={heldUntil} asked={wishes} />
           {arrival ? <Arrival arrival={arrival} className="mt-8" /> : null}
           {hold ? <Hold view={hold} asked={asked} /> : null}
           <div className="no-print mt-6 flex flex-wrap gap-3">

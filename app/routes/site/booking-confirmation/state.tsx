@@ -17,9 +17,11 @@ interface StateProps {
   office: Venue;
   /** ISO 8601; null while no room is held. */
   heldUntil: string | null;
+  /** What somebody has asked of our office since, and has no answer yet. */
+  asked: readonly ("change_request" | "cancel_request")[];
 }
 
-export function State({ booking, promise, office, heldUntil }: StateProps) {
+export function State({ booking, promise, office, heldUntil, asked }: StateProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const open = booking.status === "consultation_requested" || booking.status === "pending";
@@ -64,6 +66,16 @@ export function State({ booking, promise, office, heldUntil }: StateProps) {
             <Trans>We are also sending what we received to {bookingContactEmail}.</Trans>
           </p>
         </div>
+      ) : null}
+      {asked.length > 0 ? (
+        <p className="mt-4 border-warning border-s-4 bg-warning-wash p-4">
+          {asked.includes("cancel_request") ? (
+            <Trans>Our office has been asked to cancel this booking.</Trans>
+          ) : (
+            <Trans>Our office has been asked for a change of this booking.</Trans>
+          )}{" "}
+          <Trans>Nothing is changed until it confirms that to you.</Trans>
+        </p>
       ) : null}
     </header>
   );

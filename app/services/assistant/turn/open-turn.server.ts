@@ -1,6 +1,7 @@
 /** The turn of one message: what it may read and write, and what it leaves behind (`conversation.ts`). */
 import type { ChatMessageRow } from "#app/db/assistant/chat-messages.repo.server.ts";
 import { answerById, answersIn, type FaqFound, lookUp } from "#app/domain/assistant/faq/rank.ts";
+import { situationOf } from "#app/domain/assistant/faq/situated/situation.ts";
 import { faqText } from "#app/domain/assistant/faq/vocabulary.ts";
 import { type Staffing, staffIn, toldToModel } from "#app/domain/assistant/staffed.ts";
 import { plainValues } from "#app/domain/booking/draft/draft.ts";
@@ -95,10 +96,11 @@ function lookupsOf(context: AssistantContext): Pick<Conversation, "estimate" | "
 
 /** What the catalogue answers. */
 function answersOf(turn: Turn, faqs: Parameters<typeof lookUp>[2]): Pick<Conversation, "lookUp" | "answers" | "answerOf"> {
+  const situation = () => situationOf(plainValues(turn.draft.values), turn.options.message, turn.booking !== null);
   return {
-    lookUp: (question) => citing(turn, question, lookUp(question, turn.locale, faqs)),
+    lookUp: (question) => citing(turn, question, lookUp(question, turn.locale, faqs, situation())),
     answers: () => answersIn(faqs, turn.locale),
-    answerOf: (id, question) => citing(turn, question, answerById(id, question, turn.locale, faqs)),
+    answerOf: (id, question) => citing(turn, question, answerById(id, question, turn.locale, faqs, situation())),
   };
 }
 
