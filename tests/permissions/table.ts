@@ -487,6 +487,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/cases/:id/chambers": { expected: portal(["arbitrator", "coArbitrator"]), at: (on) => `/cases/${on.caseId}/chambers` },
   // Only what is before the panel at the moment.
   "/cases/:id/chambers/award/:document": { expected: portal([]), at: (on) => `/cases/${on.caseId}/chambers/award/${on.documentId}` },
+  "/arbitrator/profile": { expected: portal(ARBITRATORS) },
   "/arbitrator/interests": { expected: portal(ARBITRATORS) },
   "/arbitrator/disclosures/:id": { expected: portal([]), at: () => "/arbitrator/disclosures/unknown" },
   "/notices": { expected: portal(SIGNED_IN) },
@@ -512,6 +513,8 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/admin/legal-holds": { expected: portal(OFFICE) },
   "/admin/webhooks": { expected: portal(OFFICE) },
   "/admin/webhooks/:id": { expected: portal(OFFICE), at: (on) => `/admin/webhooks/${on.webhookId}` },
+  "/admin/roster": { expected: portal(OFFICE) },
+  "/admin/roster/:id": { expected: portal(OFFICE), at: () => "/admin/roster/kofi-amberleigh" },
   "/users": { expected: portal(OFFICE) },
   "/users/:id": { expected: portal(OFFICE), at: (on) => `/users/${on.personId}` },
   "/settings": { expected: portal(SIGNED_IN) },

@@ -36,6 +36,7 @@ const HOUSE_DATA: Readonly<Record<string, TableData>> = {
     plain:
       "id webhook_id event_id event subject_id occurred_at created_at state attempts deliver_after claim attempted_at status duration_ms last_error settled_at",
   },
+  left_files: { plain: "object_key since" },
   live_marks: { plain: "subject seq" },
   rate_cards: { plain: "id venue_id state name currency valid_from rates created_at published_at" },
   rooms: { plain: "id venue_id name capacity setups equipment active seats" },
