@@ -13,6 +13,7 @@ import * as deliberations from "./schema/deliberations.ts";
 import * as drafts from "./schema/drafts.ts";
 import * as erasures from "./schema/erasures.ts";
 import * as jobs from "./schema/jobs.ts";
+import * as leftFiles from "./schema/left-files.ts";
 import * as legalHolds from "./schema/legal-holds.ts";
 import * as lists from "./schema/lists.ts";
 import * as live from "./schema/live.ts";
@@ -42,6 +43,7 @@ export const schema = {
   ...site,
   ...lists,
   ...erasures,
+  ...leftFiles,
   ...legalHolds,
   ...mail,
   ...assistant,
