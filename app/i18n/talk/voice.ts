@@ -49,8 +49,11 @@ function atOnce(says: readonly Utterance[]): readonly Utterance[] {
 
 /** As one text, for a door without buttons. */
 export function spokenText(spoken: readonly Spoken[]): string {
-  return spoken.map(({ text }) => text).join("\n\n");
+  return spoken.map(({ kind, text }, at) => text + (at === spoken.length - 1 ? "" : isHello(kind, text) ? " " : "\n\n")).join("");
 }
+
+/** "Hello!" stands before what is said to the message. */
+const isHello = (kind: Spoken["kind"], text: string): boolean => kind === "greeting" && !text.includes(" ");
 
 type Said = Omit<Spoken, "kind">;
 
@@ -210,7 +213,8 @@ function noted(speaker: Speaker, { lines, context }: Extract<Utterance, { kind: 
 
 /** Names what has another value now, and nothing that was only added: the chips show the values. */
 function changedWords(locale: Locale, shown: readonly Line[]): string {
-  const labels = [...new Set(shown.flatMap(({ label, changed }) => (changed ? [label] : [])))];
+  const nameOf = ({ field, label }: Line) => (field === "mainRoomCapacity" ? WORDS[locale].heads.name : label);
+  const labels = [...new Set(shown.flatMap((line) => (line.changed ? [nameOf(line)] : [])))];
   return labels.length > 0 ? WORDS[locale].changed(joined(locale, labels)) : "";
 }
 
