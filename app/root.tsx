@@ -3,7 +3,7 @@ import { useContext } from "react";
 import { Links, Meta, Outlet, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { PageClocks } from "./components/layout/page-clocks.ts";
-import { isPublicPage, PageScripts } from "./components/layout/page-scripts.tsx";
+import { isDocument, isPublicPage, PageScripts } from "./components/layout/page-scripts.tsx";
 import { SkipLink } from "./components/layout/skip-link.tsx";
 import { DEFAULT_LOCALE, isLocale } from "./domain/locale.ts";
 import { localePath } from "./i18n/addresses.ts";
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const handles = useMatches().map((match) => match.handle);
   const parts = partsOf(handles).join(" ");
   // Written by the server alone: the page's program takes it away on a line that is not slow (`site-program/faces.ts`).
-  const faces = import.meta.env.SSR && isPublicPage(handles) ? "later" : undefined;
+  const faces = import.meta.env.SSR && (isPublicPage(handles) || handles.some(isDocument)) ? "later" : undefined;
   return (
     <html
       lang={i18n.locale}

@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --quick|--far|--plan|--files|--weight|--scale]`: the built Worker next to two floors, a bare Hono Worker and a plain React Router
+ * `npm run bench [-- --quick|--far|--plan|--files|--bundles|--large|--weight|--scale]`: the built Worker next to two floors, a bare Hono Worker and a plain React Router
  * Worker, on this machine over loopback. Ratios are taken side by side in one run; bounded in number and time.
  * `--far` counts instead how often each page, message and write waits for a database that is far away; `--plan` asks for a month of
- * free days and the rule of fit alone; `--files` sends parts of a large document and asks for a preview alone; `--weight` weighs the scripts of pages, those of the office among them, and the Worker; `--scale [--bookings 1000000]` asks
+ * free days and the rule of fit alone; `--files` sends parts of a large document and asks for a preview alone; `--bundles` makes bundles of a hundred exhibits and prints what each costs; `--large` sends a document of the largest size and reads it back; `--weight` weighs the scripts of pages, those of the office among them, and the Worker; `--scale [--bookings 1000000]` asks
  * the office with so many bookings and with a tenth of them (filling takes some minutes of CPU; `--rows "cases, palette"` asks those rows alone). With `--state FOLDER` these three leave there
  * what they have prepared, and begin with what is there.
  */
@@ -51,6 +51,10 @@ await main(async () => {
     if (process.argv.includes("--files")) {
       await benchUploads(await startAll(state.folder, servers));
       return missedGoals() === 0 ? 0 : 1;
+    }
+    if (process.argv.includes("--bundles") || process.argv.includes("--large")) {
+      await benchCosts(state.folder, servers);
+      return 0;
     }
     const begun = performance.now();
     const bench = await startAll(state.folder, servers);
@@ -166,6 +170,19 @@ async function compareList({ real, bare, pid, get, cookie }) {
 async function benchUploads(bench) {
   const { benchFiles } = await import("#tests/bench/files/files.mjs");
   await benchFiles(bench, SIZE, measure);
+}
+
+/** Concord alone, as it makes bundles of many exhibits, or takes a document of the largest size. */
+async function benchCosts(folder, servers) {
+  const { runtimeBelow, send } = await import("#tests/bench/measure.mjs");
+  const { benchBundles } = await import("#tests/bench/files/bundles.mjs");
+  const { benchLarge } = await import("#tests/bench/files/large.mjs");
+  const state = join(folder, "real");
+  const real = await startServer({ port: await freePort(), state, variables: { RATE_LIMITS: "off" }, logLevel: "warn" });
+  servers.push(real);
+  const asked = { real, pid: { real: runtimeBelow(real.pid) }, cookie: await signedIn(send, real.url) };
+  if (process.argv.includes("--bundles")) await benchBundles(asked);
+  if (process.argv.includes("--large")) await benchLarge(asked);
 }
 
 async function benchUseCases(folder, { real, pid }) {

@@ -16,13 +16,15 @@ export function sayHydrated(): void {
   dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
-export function deferHydration(): void {
+/** `withForm` is called as the program of a form is fetched: what it needs besides comes at the same time. */
+export function deferHydration(withForm: () => unknown): void {
   const held = document.getElementById(DEFERRED_HYDRATION) as HTMLScriptElement | null;
   if (!held) return;
   let begun = false;
   const begin = () => {
     if (begun) return;
     begun = true;
+    if (held.dataset.src) withForm();
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED_HYDRATION}]`)) link.rel = "modulepreload";
     const script = document.createElement("script");
     script.type = "module";

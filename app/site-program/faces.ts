@@ -1,11 +1,32 @@
 /**
  * Our own faces on a public page: on a slow line 54 kB of letters would come before its program, so the system's stay there for
- * this page (`tokens.css`, `data-faces`). On any other they are asked for after the first paint, which they would hold up; the
- * fallbacks are as wide and as high (`fonts.css`), so nothing moves when they come.
+ * this page (`tokens.css`, `data-faces`). On any other they are asked for once the page is painted and its pictures in sight are there,
+ * which they would hold up; the fallbacks are as wide and as high (`fonts.css`), so nothing moves when they come.
  */
 export function faces(): void {
   if (isSlowLine()) return;
-  requestAnimationFrame(() => setTimeout(() => document.documentElement.removeAttribute("data-faces")));
+  void Promise.all([painted(), loaded()]).then(() => document.documentElement.removeAttribute("data-faces"));
+}
+
+/** Settles when the browser reports its first paint, which is later than the frame that was drawn for it. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!PerformanceObserver.supportedEntryTypes?.includes("paint")) return requestAnimationFrame(() => setTimeout(resolve));
+    const observer = new PerformanceObserver((seen) => {
+      if (seen.getEntriesByName("first-contentful-paint").length === 0) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: "paint", buffered: true });
+  });
+}
+
+/** Settles with the page's load event: what is fetched only when it nears the screen does not hold it up. */
+function loaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === "complete") resolve();
+    else addEventListener("load", () => resolve(), { once: true });
+  });
 }
 
 interface Line {

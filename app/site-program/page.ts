@@ -4,6 +4,6 @@ import { chat } from "./chat.ts";
 import { deferHydration } from "./deferred-hydration.ts";
 import { faces } from "./faces.ts";
 import { PUBLIC_PARTS } from "./public-parts.ts";
-import { wholeStyle } from "./whole-style.ts";
+import { wholeSheet, wholeStyle } from "./whole-style.ts";
 
-begin([faces, wholeStyle, deferHydration, chat, ...PUBLIC_PARTS]);
+begin([faces, wholeStyle, () => deferHydration(wholeSheet), chat, ...PUBLIC_PARTS]);

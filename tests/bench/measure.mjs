@@ -90,7 +90,7 @@ export function runtimeBelow(leader) {
 }
 
 /** CPU milliseconds that a process has used; the kernel counts in hundredths of a second. */
-function cpuOf(pid) {
+export function cpuOf(pid) {
   if (pid === null || pid === undefined) return null;
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")

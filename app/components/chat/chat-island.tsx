@@ -6,6 +6,7 @@ import { createRoot } from "react-dom/client";
 import { keepClocks } from "#app/domain/booking/schedule/kept-clocks.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { addPart, translatorOfPage } from "#app/i18n/catalogues/page-parts.ts";
+import { wholeSheet } from "#app/site-program/whole-style.ts";
 import { ChatDock } from "./chat-dock.tsx";
 import { leaveCaret } from "./kept-message.ts";
 
@@ -15,7 +16,7 @@ void import("./chat-panel.client.tsx").catch(console.error);
 /** Renders the dock into `host`, in the state that this tab remembers. */
 export async function mountChat(host: HTMLElement): Promise<void> {
   const { lang, dataset } = document.documentElement;
-  const i18n = await translatorOfPage(isLocale(lang) ? lang : "en");
+  const [i18n] = await Promise.all([translatorOfPage(isLocale(lang) ? lang : "en"), wholeSheet()]);
   await addPart("later");
   keepClocks(dataset.clocks);
   const root = createRoot(host);

@@ -1,7 +1,7 @@
 /** Queries over bundles for a hearing. Who may is decided in `services/cases/bundles`. */
 import { and, asc, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caseBundles, caseDocumentSources } from "#app/db/schema/case-bundles.ts";
+import { caseBundles, caseDocumentSources, heldBundles } from "#app/db/schema/case-bundles.ts";
 import { caseDocuments, caseEntries } from "#app/db/schema/cases.ts";
 import { BUNDLE_LIMITS } from "#app/domain/case/bundles/bundle.ts";
 import { LOOK, type LookedAt } from "#app/domain/case/bundles/looked-at.ts";
@@ -9,6 +9,7 @@ import { documentsOfCase } from "./case-file.repo.server.ts";
 import { caseById, peopleOfCase } from "./cases.repo.server.ts";
 
 export type BundleRow = typeof caseBundles.$inferSelect;
+export type HeldRow = typeof heldBundles.$inferSelect;
 export type SourceRow = LookedAt & { documentId: string };
 
 /** A bundle of a list: its documents are counted, and of a final one named, since lists of many hold megabytes. */
@@ -44,16 +45,21 @@ const sourcesOfCase = (db: Database, caseId: string) =>
     .innerJoin(caseDocumentSources, eq(caseDocumentSources.documentId, caseDocuments.id))
     .where(and(eq(caseDocuments.caseId, caseId), eq(caseDocumentSources.look, LOOK)));
 
+/** Those that our office holds back. */
+const heldOfCase = (db: Database, caseId: string) =>
+  db.select().from(heldBundles).where(eq(heldBundles.caseId, caseId)).limit(MOST_OF_CASE);
+
 /** A case with everyone in it, its documents, what is known of their bytes, and its bundles: one trip; null for what is not there. */
 export async function caseWithBundles(db: Database, caseId: string) {
-  const [[row], people, documents, sources, bundles] = await db.batch([
+  const [[row], people, documents, sources, bundles, held] = await db.batch([
     caseById(db, caseId),
     peopleOfCase(db, caseId),
     documentsOfCase(db, caseId),
     sourcesOfCase(db, caseId),
     bundlesOfCase(db, caseId),
+    heldOfCase(db, caseId),
   ]);
-  return row ? { row, people, documents, sources, bundles } : null;
+  return row ? { row, people, documents, sources, bundles, held } : null;
 }
 
 export const bundleById = (db: Database, id: string) => db.select().from(caseBundles).where(eq(caseBundles.id, id)).limit(1);
@@ -128,6 +134,12 @@ export const makingFinal = (db: Database, id: string, made: Made) =>
     .update(caseBundles)
     .set({ ...made, state: "final" })
     .where(eq(caseBundles.id, id));
+
+export const heldBundle = (db: Database, id: string) => db.select().from(heldBundles).where(eq(heldBundles.bundleId, id)).limit(1);
+
+export const holdingBundle = (db: Database, held: HeldRow) => db.insert(heldBundles).values(held);
+
+export const releasingBundle = (db: Database, id: string) => db.delete(heldBundles).where(eq(heldBundles.bundleId, id));
 
 /** Keeps what was found in a document's bytes; it is found once by one set of rules. */
 export function keepingSource(db: Database, documentId: string, { state, pages, weight }: LookedAt) {

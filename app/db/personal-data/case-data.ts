@@ -94,6 +94,14 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     others: "changed_by changed_as parts",
     plain: "id audience version created_by made_of object_key",
   },
+  held_bundles: {
+    erasure: { kept: "case" },
+    title: "Bundles that one holds back",
+    rows: ownIn(sql`held_by`),
+    inCase: {},
+    given: "case_id reason held_as held_at",
+    plain: "bundle_id held_by",
+  },
   case_document_sources: { plain: "document_id state pages weight look" },
   case_upload_parts: { plain: "upload_id number size sha256 etag claim claimed_at" },
   case_deadlines: {

@@ -1,4 +1,4 @@
-/** Bundles for a hearing (migration 0330). Triggers are SQL alone. */
+/** Bundles for a hearing (migrations 0330 and 0358). Triggers are SQL alone. */
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { BundleLine, BundlePart, BundleState, BundleTabs, SourceState } from "#app/domain/case/bundles/bundle.ts";
 import type { Filer } from "#app/domain/case/room.ts";
@@ -34,6 +34,19 @@ export const caseBundles = sqliteTable(
     index("case_bundles_created_by").on(table.createdBy),
     index("case_bundles_changed_by").on(table.changedBy),
   ],
+);
+
+export const heldBundles = sqliteTable(
+  "held_bundles",
+  {
+    bundleId: text("bundle_id").primaryKey(),
+    caseId: text("case_id").notNull(),
+    reason: text("reason").notNull(),
+    heldBy: text("held_by").notNull(),
+    heldAs: text("held_as").notNull(),
+    heldAt: integer("held_at").notNull(),
+  },
+  (table) => [index("held_bundles_of").on(table.caseId), index("held_bundles_by").on(table.heldBy)],
 );
 
 export const caseDocumentSources = sqliteTable("case_document_sources", {

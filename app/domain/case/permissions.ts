@@ -64,6 +64,8 @@ export const CASE_PERMISSIONS = {
   download: { who: ALL, whenResolved: true },
   /** Bundles for a hearing: drafts of one's own side, an arbitrator's own, and the office's, made final for everyone. */
   bundle: { who: ["administrator", "arbitrator", "co_arbitrator", ...SIDES] },
+  /** Holding a final bundle back, and letting go of it again. */
+  hold_bundle: { who: ["administrator"], whenResolved: true },
   post: { who: ["administrator", "arbitrator", "co_arbitrator", ...SIDES] },
   set_deadline: { who: ["administrator", "arbitrator"] },
   /** What one owes oneself; for the tribunal who presides says it. */

@@ -2,19 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import { TIME_ZONES } from "../booking/vocabulary.ts";
+import { extensionDecisionSchema, extensionRequestSchema, newDeadlineSchema } from "./deadlines/deadline-schemas.ts";
 import type { CaseRelation } from "./permissions.ts";
-import {
-  deadlineState,
-  dueInstant,
-  EXTENSION_GRACE,
-  extensionDecisionSchema,
-  extensionIsOpen,
-  extensionRequestSchema,
-  mayCallDone,
-  newDeadlineSchema,
-  nextReminder,
-  owes,
-} from "./timetable.ts";
+import { deadlineState, dueInstant, EXTENSION_GRACE, extensionIsOpen, mayCallDone, nextReminder, owes } from "./timetable.ts";
 
 const HOUR = 3_600_000;
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());

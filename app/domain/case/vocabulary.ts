@@ -73,6 +73,8 @@ export const ENTRY_TYPES = [
   "documents_ordered",
   "bundle_made",
   "bundle_downloaded",
+  "bundle_held",
+  "bundle_released",
   "deadline_set",
   "deadline_done",
   "deadline_cancelled",

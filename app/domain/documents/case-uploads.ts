@@ -1,9 +1,6 @@
-/** Large documents of a case, sent in parts: their bounds, and what an upload is while it is under way. */
-import { z } from "zod";
+/** Large documents of a case, sent in parts: their bounds, and what an upload is while it is under way (what is asked for: `upload-schemas.ts`). */
 import type { FiledAs } from "../case/exhibits/exhibits.ts";
 import type { Audience } from "../case/vocabulary.ts";
-import type { ATTACHMENT_MESSAGE_CODES, CaseMessageCode } from "../message-codes.ts";
-import { NAME_MAX } from "./document.ts";
 
 const MB = 1024 * 1024;
 
@@ -46,25 +43,3 @@ export interface UploadRecord extends FiledAs {
   /** The version whose place it takes, and whose audience and place it has; null for a document of its own. */
   replaces: string | null;
 }
-
-type Code = CaseMessageCode | (typeof ATTACHMENT_MESSAGE_CODES)[number];
-const code = (messageCode: Code): Code => messageCode;
-
-/** For whom it is and which version it takes the place of; where it belongs is read as for every document. */
-export const filingChoiceSchema = z.looseObject({
-  audience: z.unknown().optional(),
-  replaces: z
-    .string()
-    .max(64)
-    .nullish()
-    .transform((value) => value || null),
-});
-
-/** What is said of a file before its first byte comes. */
-export const newUploadSchema = filingChoiceSchema.extend({
-  name: z
-    .string(code("document_type"))
-    .min(1, code("document_type"))
-    .max(4 * NAME_MAX, code("document_type")),
-  size: z.int(code("document_empty")).min(1, code("document_empty")).max(LARGE_MAX, code("case_upload_too_large")),
-});

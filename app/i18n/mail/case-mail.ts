@@ -17,6 +17,8 @@ const WHAT: Readonly<Partial<Record<EntryType, MessageDescriptor>>> = {
   document_quarantined: msg`A document was held back by the virus scanner`,
   document_numbered: msg`A document was numbered as an exhibit`,
   bundle_made: msg`A bundle for the hearing was made`,
+  bundle_held: msg`A bundle for the hearing is held back`,
+  bundle_released: msg`A bundle for the hearing is open again`,
   message_posted: msg`There is a new message`,
   status_changed: msg`The status of the case has changed`,
   arbitrator_assigned: msg`An arbitrator was assigned`,

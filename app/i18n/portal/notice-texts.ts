@@ -19,6 +19,8 @@ const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
   document_quarantined: (i18n) => i18n._(msg`The virus scanner held back a document`),
   document_numbered: (i18n, who) => i18n._(msg`${who} numbered a document as an exhibit`),
   bundle_made: (i18n, who) => i18n._(msg`${who} made a bundle for the hearing`),
+  bundle_held: (i18n, who) => i18n._(msg`${who} holds back a bundle for the hearing`),
+  bundle_released: (i18n, who) => i18n._(msg`${who} opened a bundle for the hearing again`),
   message_posted: (i18n, who) => i18n._(msg`${who} wrote a message`),
   status_changed: (i18n, who) => i18n._(msg`${who} changed the status of the case`),
   person_named: (i18n, who) => i18n._(msg`${who} added a person to the case`),
@@ -108,6 +110,14 @@ const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
   bundle_made: (i18n, who, of) => {
     const title = of("title");
     return title && i18n._(msg`${who} made a bundle for the hearing: ${title}`);
+  },
+  bundle_held: (i18n, who, of) => {
+    const title = of("title");
+    return title && i18n._(msg`${who} holds back a bundle for the hearing: ${title}`);
+  },
+  bundle_released: (i18n, who, of) => {
+    const title = of("title");
+    return title && i18n._(msg`${who} opened a bundle for the hearing again: ${title}`);
   },
   person_joined: (i18n, who, of) => {
     const name = of("name");

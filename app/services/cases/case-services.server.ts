@@ -29,6 +29,7 @@ import { linkBooking } from "./bookings/link-booking.server.ts";
 import { listCasesOfBooking } from "./bookings/list-cases-of-booking.server.ts";
 import { unlinkBooking } from "./bookings/unlink-booking.server.ts";
 import { beginBundle, changeBundle, giveUpBundle } from "./bundles/change-bundle.server.ts";
+import { holdBundle, releaseBundle } from "./bundles/hold-bundle.server.ts";
 import { listBundles } from "./bundles/list-bundles.server.ts";
 import { makeFinal } from "./bundles/make-final.server.ts";
 import { openBundle } from "./bundles/open-bundle.server.ts";
@@ -148,6 +149,8 @@ const BUNDLES = {
   change: changeBundle,
   giveUp: giveUpBundle,
   makeFinal,
+  hold: holdBundle,
+  release: releaseBundle,
   take: takeBundle,
   look: lookAtBundle,
 };

@@ -1,7 +1,7 @@
 /** PDFs for tests: small ones that say what they are. */
 import { Buffer } from "node:buffer";
 import { deflateSync } from "node:zlib";
-import { degrees, PDFDocument, StandardFonts } from "pdf-lib";
+import { decodePDFRawStream, degrees, PDFArray, PDFDocument, PDFRawStream, StandardFonts } from "pdf-lib";
 
 /** A PDF of so many pages, each with `text` and its number on it. */
 export async function pdfOf(text: string, pages = 1, { turned = 0 }: { turned?: number } = {}): Promise<Uint8Array<ArrayBuffer>> {
@@ -80,3 +80,14 @@ export const onePage = (page = "", catalog = ""): Record<number, Written> => ({
   2: "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
   3: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] ${page} >>`,
 });
+
+/** What is drawn on a page, piece by piece; pages count from 0. */
+export function contentsOf(pdf: PDFDocument, page: number): string[] {
+  const contents = pdf.getPage(page).node.Contents();
+  const pieces = contents instanceof PDFArray ? Array.from({ length: contents.size() }, (_, at) => contents.lookup(at)) : [];
+  return pieces.map(drawnBy);
+}
+
+/** What a stream draws. */
+export const drawnBy = (stream: unknown): string =>
+  stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString("latin1") : "";

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { Budget } from "#app/services/cases/bundles/pdf/reader/budget.ts";
 import { copyPages } from "#app/services/cases/bundles/pdf/reader/copy-pages.ts";
 import { PdfFile } from "#app/services/cases/bundles/pdf/reader/file.ts";
+import { pagesIn } from "#app/services/cases/bundles/pdf/reader/pages.ts";
 import { lookAt } from "#app/services/cases/bundles/pdf/sources.server.ts";
 import { onePage, packedPdf, rawPdf } from "#tests/cases/bundles/pdf.ts";
 
@@ -73,12 +74,7 @@ describe("what a page draws with", () => {
   };
 
   test("is not kept once it is written, where it is the page's own", () => {
-    setFlagsFromString("--expose-gc");
-    const collect = runInNewContext("gc") as () => void;
-    const heap = () => {
-      collect();
-      return process.memoryUsage().heapUsed;
-    };
+    const heap = heapReader();
     const file = pagesOf(30, 4_000);
     const before = heap();
     let [number, most] = [1, 0];
@@ -88,10 +84,36 @@ describe("what a page draws with", () => {
         if (head.includes("/ProcSet")) most = Math.max(most, heap() - before);
       },
     };
-    const pages = copyPages(new PdfFile(file, new Budget(file.byteLength)), into, { number: 1, name: "F" });
-    expect(new Set(pages.map(({ resources }) => resources)).size).toBe(30);
+    const pages = copyPages(new PdfFile(file, new Budget(file.byteLength)), into);
+    expect(new Set(pages.map(({ drawing }) => drawing)).size).toBe(30);
     // Kept, they were 17 MB.
     expect(most).toBeLessThan(8_000_000);
+  });
+
+  test("is not kept for all pages where nodes above them say it", () => {
+    const heap = heapReader();
+    const nodes = 12;
+    const objects: Record<number, string> = {
+      1: "<< /Type /Catalog /Pages 2 0 R >>",
+      2: `<< /Type /Pages /Kids [${Array.from({ length: nodes }, (_, at) => `${10 + 2 * at} 0 R`).join(" ")}] >>`,
+    };
+    for (let at = 0; at < nodes; at += 1) {
+      const box = `[0 0 300 300 ${"0 ".repeat(2_000)}]`;
+      const said = `/MediaBox ${box} /Resources << /ProcSet [${"()".repeat(9_000)}] >>`;
+      objects[10 + 2 * at] = `<< /Type /Pages /Kids [${11 + 2 * at} 0 R] ${said} >>`;
+      objects[11 + 2 * at] = "<< /Type /Page >>";
+    }
+    const bytes = rawPdf(objects);
+    const before = heap();
+    const file = new PdfFile(bytes, new Budget(bytes.byteLength));
+    const pages = pagesIn(file);
+    // Kept, they were 28 MB.
+    expect(heap() - before).toBeLessThan(4_000_000);
+    expect(pages).toHaveLength(nodes);
+    let number = 1;
+    const written: string[] = [];
+    copyPages(new PdfFile(bytes, new Budget(bytes.byteLength)), { next: () => ++number, put: (_, head) => written.push(head) });
+    expect(written.filter((head) => head.includes("/ProcSet"))).toHaveLength(nodes);
   });
 
   test("of many values on each page, is swollen", async () => {
@@ -99,3 +121,13 @@ describe("what a page draws with", () => {
     expect((await look(pagesOf(9, 1_000))).state).toBe("ready");
   });
 });
+
+/** Reads how many bytes of the heap are in use. */
+function heapReader(): () => number {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  return () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+}

@@ -354,7 +354,7 @@ describe("cut anywhere", () => {
           expect(await rows("SELECT id FROM case_uploads WHERE case_id = ? AND state <> 'filed'", id)).toEqual([]);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: 100 },
     );
   });
 });

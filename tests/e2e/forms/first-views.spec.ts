@@ -60,6 +60,30 @@ test("a first view is the same bytes for everybody, without a nonce, and React t
   expect(told).toEqual([]);
 });
 
+test("a section that a choice brings is never shown without its style, also where the sheet comes late", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.route(/\/assets\/app-.*\.css/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  // The most sections that any frame shows.
+  await page.addInitScript(() => {
+    const look = () => {
+      const shown = [...document.querySelectorAll("#detailed-booking section")].filter((section) => section.getClientRects().length > 0);
+      const { dataset } = document.documentElement;
+      dataset.mostSections = String(Math.max(Number(dataset.mostSections ?? 0), shown.length));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto("/book");
+  await page.locator("#book-proceedingType").selectOption("court_trial");
+  await expect(page.locator("#section-booking_contact")).toBeAttached();
+  await expect(page.getByRole("button", { name: "Next", exact: true }).first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-most-sections", "1");
+});
+
 /** Of each element in order: how it is painted, and where. */
 const paintedAs = () =>
   [...document.body.querySelectorAll("*:not(script, style)")].map((element) => {

@@ -11,7 +11,8 @@ import { ANSWER, REASON, REMARK } from "./disclose.ts";
 import type { Walker } from "./people.ts";
 import { literal, type Say } from "./say.ts";
 
-async function taken(
+/** The record that somebody takes along, with the verifier that lies in it. */
+export async function taken(
   { page, say }: Walker,
   path: string,
 ): Promise<{ archive: string; verifier: string; files: Record<string, Uint8Array> }> {

@@ -1,7 +1,7 @@
 /**
- * A case that three decide, from its filing to an award of the majority: two sides with counsel, a panel of three and the office. Each screen shows
- * each what is theirs and nothing else: what a side keeps, what the panel says among itself, the award before it is issued. Counsel of side B
- * reads French on a telephone. What one takes along proves itself, and not after a changed byte.
+ * A case that three decide, from its filing to a bundle for the hearing and an award of the majority: two sides with counsel, a panel of three and the
+ * office. Each screen shows each what is theirs and nothing else: what a side keeps and prepares, what the panel says among itself, the award before it
+ * is issued. Party B reads French on a telephone. What one takes along proves itself, and not after a changed byte.
  */
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
@@ -9,6 +9,7 @@ import { checkRecord } from "#app/domain/case/chain/record-check.ts";
 import { unzip } from "#app/record-verifier/unzip.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, ready, test, word } from "../fixtures.ts";
 import { documentsOf, file } from "./begin.ts";
+import { bundled, exhibited, heldBack, opened, provesWithBundle } from "./bundle.ts";
 import { joinAsCounsel, linkIn, newcomer, pdf, seat, type Walker } from "./people.ts";
 
 const REASON = "I find no breach of the lease.";
@@ -169,13 +170,12 @@ async function shows({ page }: Walker, path: string, words: readonly string[]): 
   return words.filter((word_) => html.includes(word_));
 }
 
-test("a panel’s case goes from its filing to an award of the majority, and each sees what is theirs", { tag: "@once" }, async ({
-  browser,
-  baseURL: base,
-}) => {
-  test.setTimeout(300_000);
+test("a panel’s case goes from its filing to a bundle and an award of the majority, and each sees what is theirs", {
+  tag: "@once",
+}, async ({ browser, baseURL: base }) => {
+  test.setTimeout(480_000);
   const baseURL = base ?? "";
-  const { office, a, b, panel } = await everybody(browser, baseURL);
+  const { office, a, b, panel, stranger } = await everybody(browser, baseURL);
   const own = { a: `strategy ${word()}.pdf`, b: `advice ${word()}.pdf` };
   const path = await filed(a, b, `Lease v. ${word()}`);
   await ready(a.page);
@@ -186,6 +186,16 @@ test("a panel’s case goes from its filing to an award of the majority, and eac
   await file(counselB, own.b, "Ours too.", true);
   await appointed(office, panel, path);
   await subscribed(panel.chair, counselA, path);
+  const exhibits = { a: `Lease ${word()}`, b: `Survey ${word()}` };
+  await exhibited(counselA, path, "lease.pdf", exhibits.a);
+  await exhibited(b, path, "survey.pdf", exhibits.b);
+  const { chair, first, second } = panel;
+  const readers = { maker: counselA, fellow: a, others: [b, counselB, chair, first, second, office], stranger };
+  const said = [exhibits.a, exhibits.b];
+  const bundle = await bundled(readers, path, `Hearing ${word()}`, said);
+  const everyone = [counselA, a, ...readers.others];
+  await opened(everyone, stranger, path, bundle, { said: ["C-1", "R-1", ...said], hidden: [own.a, own.b] });
+  await heldBack(office, b, path, bundle);
   await decided(panel, path);
 
   const secrets = [own.a, own.b, SAID, REASON, "award.pdf", "dissent.pdf", "The claim is granted in part."];
@@ -216,9 +226,10 @@ test("a panel’s case goes from its filing to an award of the majority, and eac
   }
   await expectAccessible(a.page);
   await verifies(a, path, own);
+  await provesWithBundle(b, path, bundle);
 });
 
-/** Two parties, three arbitrators and the office; counsel come later, by the mail of their party. */
+/** Two parties, three arbitrators and the office, and a party of other cases; counsel come later, by the mail of their party. */
 async function everybody(browser: Browser, baseURL: string) {
   const office = await seat(browser, baseURL, "office", "en");
   await office.page.goto("/users");
@@ -227,7 +238,7 @@ async function everybody(browser: Browser, baseURL: string) {
   const a = await come("party", "en");
   const b = await come("party", "fr", 360);
   const panel = { chair: await come("arbitrator", "en"), first: await come("arbitrator", "en"), second: await come("arbitrator", "en") };
-  return { office, a, b, panel };
+  return { office, a, b, panel, stranger: await come("party", "en") };
 }
 
 /** The record that a side takes along is whole, says who signed, and has nothing of the other side; with one byte changed it is not. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { storedValues } from "#app/domain/booking/draft/draft-limits.ts";
 import { checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
 import { addDays } from "#app/domain/booking/schedule/local-date.ts";
-import { newDeadlineSchema } from "#app/domain/case/timetable.ts";
+import { newDeadlineSchema } from "#app/domain/case/deadlines/deadline-schemas.ts";
 import { readPress } from "#workers/chat/talk/presses.ts";
 import { noted } from "../mends/kit.ts";
 

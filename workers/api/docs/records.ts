@@ -110,6 +110,10 @@ export const bundleSummary = z.object({
   sha256: z.string().nullable().meta({ description: "Of a final one's PDF, hexadecimal; the case's chain has it too." }),
   by: z.string(),
   at: moment,
+  held: z
+    .object({ reason: z.string(), by: z.string(), at: moment })
+    .nullable()
+    .meta({ description: "Of a final one that the office holds back: who else is in the case does not find it meanwhile." }),
 }) satisfies z.ZodType<BundleSummary>;
 
 export const bundleRecord = bundleSummary.extend({
@@ -140,6 +144,7 @@ export const bundleRecord = bundleSummary.extend({
     }),
   ),
   mayChange: z.boolean(),
+  mayHold: z.boolean().meta({ description: "Whether the caller may hold it back, and let go of it again." }),
 }) satisfies z.ZodType<BundleRecord>;
 
 export const previewRecord = z.object({

@@ -1,6 +1,6 @@
 /** Large documents of cases, in parts (docs/decisions, cases/documents). An upload is its owner's alone: another's is a missing one. */
 import { Hono } from "hono";
-import { filingChoiceSchema, newUploadSchema } from "#app/domain/documents/case-uploads.ts";
+import { filingChoiceSchema, newUploadSchema } from "#app/domain/documents/upload-schemas.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "../described.ts";
 import { readJson } from "../read-json.ts";

@@ -7,6 +7,7 @@ import { isLocale } from "#app/domain/locale.ts";
 import { addPart, addParts, fetchParts, translatorOfPage } from "#app/i18n/catalogues/page-parts.ts";
 import { HYDRATED_EVENT } from "#app/site-program/deferred-hydration.ts";
 import { keepPresses } from "#app/site-program/presses.ts";
+import { wholeSheet } from "#app/site-program/whole-style.ts";
 import { FORM_DATA, FORM_ISLAND } from "./form-island.tsx";
 import { FORM_PREFIX, FormTree } from "./form-tree.tsx";
 
@@ -19,7 +20,8 @@ export async function hydrateForm<Data extends object>(form: ComponentType<Data>
   const { lang, dataset } = document.documentElement;
   // The reader's texts first, or the first render would differ from the server's.
   const locale = isLocale(lang) ? lang : "en";
-  const [i18n] = await Promise.all([translatorOfPage(locale), fetchParts(dataset.catalogue, locale)]);
+  // And the whole sheet: a section that a choice brings would otherwise be shown without its style, on a phone next to all others.
+  const [i18n] = await Promise.all([translatorOfPage(locale), fetchParts(dataset.catalogue, locale), wholeSheet()]);
   await addParts(dataset.catalogue);
   keepClocks(dataset.clocks);
   // What was typed into a part that the page was served with must not meet one that is not there.

@@ -73,6 +73,20 @@ export interface DraftPart extends BundlePart {
   problem: PartProblem | null;
 }
 
+/** That our office holds a final bundle back, and why. */
+export interface BundleHold {
+  reason: string;
+  by: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** A bundle that is held back, as those who may not open it meanwhile see it. */
+export interface HeldBundle extends BundleHold {
+  id: string;
+  title: string;
+}
+
 export interface BundleSummary {
   id: string;
   title: string;
@@ -88,6 +102,8 @@ export interface BundleSummary {
   by: string;
   /** ISO 8601. */
   at: string;
+  /** Of a final bundle that our office holds back, which it alone opens meanwhile. */
+  held: BundleHold | null;
 }
 
 export interface BundleRecord extends BundleSummary {
@@ -96,6 +112,8 @@ export interface BundleRecord extends BundleSummary {
   lines: BundleLine[];
   parts: DraftPart[];
   mayChange: boolean;
+  /** Whether the reader may hold it back, and let go of it again. */
+  mayHold: boolean;
 }
 
 /** A document that may be put into a bundle. */

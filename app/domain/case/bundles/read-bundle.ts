@@ -4,6 +4,7 @@ import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { CaseMessageCode } from "#app/domain/message-codes.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { caseLine } from "../case.ts";
+import { caseReason } from "../changes.ts";
 import { BUNDLE_LIMITS, BUNDLE_TABS, type BundleLine, isTab } from "./bundle.ts";
 
 const code = (messageCode: CaseMessageCode): CaseMessageCode => messageCode;
@@ -16,6 +17,8 @@ const lines = z.array(z.unknown(), code("case_bundle_lines_invalid")).max(BUNDLE
 
 export const newBundleSchema = z.strictObject({ title, tabs: tabs.default("letters"), lines: lines.default([]) });
 export const bundleChangeSchema = z.strictObject({ version: z.int(), title, tabs, lines });
+/** Why our office holds a bundle back. */
+export const holdBundleSchema = z.strictObject({ reason: caseReason });
 export const bundleVersionSchema = z.strictObject({ version: z.int() });
 
 export interface ReadBundle {

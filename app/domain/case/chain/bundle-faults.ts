@@ -11,6 +11,17 @@ export interface BundleFault {
   seq?: number;
 }
 
+/** Bundles that the last entry about them says are held back: a record need not enclose them. */
+export function heldIn(entries: readonly { body: string }[]): ReadonlySet<unknown> {
+  const held = new Set<unknown>();
+  for (const { body } of entries) {
+    const entry = readEntry(body);
+    if (entry?.type === "bundle_held") held.add(entry.details.bundle);
+    else if (entry?.type === "bundle_released") held.delete(entry.details.bundle);
+  }
+  return held;
+}
+
 /** Each bundle of the manifest with the entry that tells of it, and each such entry with its bundle. In records of before there is none of either. */
 export async function faultsOfBundles(
   entries: readonly ChainLink[],
@@ -30,9 +41,10 @@ export async function faultsOfBundles(
     if (!isSaid || !isListed || !isOfRecord) faults.push({ code: "bundle_differs", name: title, file, ...(seq === null ? {} : { seq }) });
   }
   const enclosed = new Set(bundles.map(({ seq }) => seq));
+  const held = heldIn(entries);
   for (const { seq, body } of entries) {
     const entry = readEntry(body);
-    if (entry?.type === "bundle_made" && !enclosed.has(seq))
+    if (entry?.type === "bundle_made" && !enclosed.has(seq) && !held.has(entry.details.bundle))
       faults.push({ code: "bundle_differs", name: String(entry.details.title), seq });
   }
   return faults;

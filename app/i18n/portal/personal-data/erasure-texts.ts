@@ -43,6 +43,7 @@ export const ERASED_TABLES: Readonly<Record<string, MessageDescriptor>> = {
   case_messages: msg`Messages in cases`,
   case_documents: msg`Documents in cases`,
   case_bundles: msg`Bundles for hearings`,
+  held_bundles: msg`Bundles held back`,
   case_deadlines: msg`Deadlines in cases`,
   case_extensions: msg`Requests for extensions`,
   case_disclosures: msg`Disclosures`,

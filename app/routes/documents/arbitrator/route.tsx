@@ -93,7 +93,7 @@ export default function ArbitratorPage({ loaderData, actionData }: Route.Compone
           <div className="mt-6 flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-8">
             <Monogram name={person.name} className="size-20 sm:size-24" />
             <div>
-              <h1 className="text-4xl">{person.name}</h1>
+              <h1 className="text-3xl sm:text-4xl">{person.name}</h1>
               <p className="mt-3 text-lg text-soft">{career.title[locale]}</p>
             </div>
           </div>

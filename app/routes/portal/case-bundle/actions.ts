@@ -11,9 +11,14 @@ export interface RefusedBundle {
   typed: TypedBundle | null;
   issues: readonly Issue[];
   refusal: "transition_refused" | "forbidden" | "stale_version" | null;
+  /** Why it was to be held back, as it was typed. */
+  reason: string;
 }
 
 const REFUSALS = ["transition_refused", "forbidden", "stale_version"] as const;
+
+/** What our office does about a final bundle. */
+export const OFFICE: readonly string[] = ["hold-bundle", "release-bundle"];
 
 /** Does what the form asks for and leads back to the bundle, or to the case's bundles where it is given up; gives what was refused. */
 export async function takeBundle(context: Readonly<RouterContextProvider>, caseId: string, id: string, form: URLSearchParams) {
@@ -26,7 +31,8 @@ export async function takeBundle(context: Readonly<RouterContextProvider>, caseI
     return redirect(intent === "give-up-bundle" ? bundles : `${bundles}/${encodeURIComponent(id)}`, 303);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return refused(error, intent, intent === "give-up-bundle" ? null : typed);
+    const isTyped = intent !== "give-up-bundle" && !OFFICE.includes(intent);
+    return refused(error, { intent, typed: isTyped ? typed : null, reason: form.get("reason") ?? "" });
   }
 }
 
@@ -45,6 +51,8 @@ async function carryOut(
   const { caseBundles } = context.get(servicesContext);
   const press = form.get("press");
   if (intent === "give-up-bundle") return caseBundles.giveUp(id, { version });
+  if (intent === "hold-bundle") return caseBundles.hold(id, { reason: form.get("reason") ?? "" });
+  if (intent === "release-bundle") return caseBundles.release(id);
   if (intent !== "save-bundle" && intent !== "make-bundle-final") throw new AppError("not_found");
   if (press === null) {
     const { bundle } = await caseBundles.open(id);
@@ -59,9 +67,9 @@ async function carryOut(
   await caseBundles.change(id, { version, ...typed, lines });
 }
 
-function refused(error: AppError, intent: string, typed: TypedBundle | null) {
+function refused(error: AppError, asked: Pick<RefusedBundle, "intent" | "typed" | "reason">) {
   const said = (status: number, issues: readonly Issue[], refusal: RefusedBundle["refusal"] = null) =>
-    data({ intent, typed, issues, refusal } satisfies RefusedBundle, { status });
+    data({ ...asked, issues, refusal } satisfies RefusedBundle, { status });
   const why = REFUSALS.find((code) => code === error.code);
   if (why) return said(why === "forbidden" ? 403 : 409, [], why);
   if (error.code === "invalid_input") return said(400, error.issues);

@@ -1,26 +1,37 @@
 import { Trans } from "@lingui/react/macro";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
-import { servicesContext } from "#app/context.ts";
+import { type Services, servicesContext } from "#app/context.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { orNotFound } from "#app/routes/portal/or-not-found.ts";
+import { orNotFound, orNull } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
-import { takeBundle } from "./actions.ts";
+import { OFFICE, takeBundle } from "./actions.ts";
 import { Editor } from "./editor.tsx";
 import { FinalBundle } from "./final-bundle.tsx";
+import { Hold } from "./hold.tsx";
 import { LateRefusal } from "./refusal.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const [who, opened] = await Promise.all([services.actor(), orNotFound(services.caseBundles.open(params.bundle))]);
+  const [who, opened] = await Promise.all([services.actor(), orNull(services.caseBundles.open(params.bundle))]);
+  if (!opened) return heldBackOr404(services, params);
   // Below another case there is no such bundle.
   if (opened.caseId !== params.id) throw data(null, { status: 404 });
   return { ...opened, zone: readerZone(who), heading: `${opened.bundle.title}, ${opened.caseNumber} – ${PROVIDER.name}` };
+}
+
+/** To the list, which says why, where our office holds it back; else there is none. */
+async function heldBackOr404(
+  { caseBundles }: Pick<Services, "caseBundles">,
+  { id, bundle }: { id: string; bundle: string },
+): Promise<never> {
+  const { heldBack } = await orNotFound(caseBundles.of(id));
+  throw heldBack.some((one) => one.id === bundle) ? redirect(`/cases/${encodeURIComponent(id)}/bundles`) : data(null, { status: 404 });
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -63,8 +74,10 @@ export default function CaseBundle({ loaderData, actionData: refused }: Route.Co
         <Editor key={bundle.id} bundle={bundle} choices={choices} issues={issues} refused={refused} />
       ) : (
         <>
-          {refused && <LateRefusal refused={refused} bundle={bundle} />}
+          {refused && !OFFICE.includes(refused.intent) && <LateRefusal refused={refused} bundle={bundle} />}
+          {bundle.held && bundle.mayHold && <Hold bundle={bundle} refused={refused} zone={zone} />}
           <FinalBundle bundle={bundle} zone={zone} />
+          {!bundle.held && bundle.mayHold && <Hold bundle={bundle} refused={refused} zone={zone} />}
         </>
       )}
     </>

@@ -9,7 +9,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import { BUNDLE_LIMITS, type BundleSummary } from "#app/domain/case/bundles/bundle.ts";
+import { BUNDLE_LIMITS, type BundleSummary, type HeldBundle } from "#app/domain/case/bundles/bundle.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The bundles of a case that the reader may open, and the way to a new one. */
 export default function CaseBundles({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { id, caseNumber, title, bundles, mayBegin, zone } = loaderData;
+  const { id, caseNumber, title, bundles, heldBack, mayBegin, zone } = loaderData;
   const { t } = useLingui();
   return (
     <>
@@ -75,7 +75,7 @@ export default function CaseBundles({ loaderData, actionData: refused }: Route.C
           </>
         }
       />
-      {bundles.length === 0 ? (
+      {bundles.length + heldBack.length === 0 ? (
         <div className="mt-8">
           <EmptyState title={t`No bundles yet`}>
             <Trans>A bundle is one PDF of documents that everyone in the case sees, with an index, page numbers and bookmarks.</Trans>
@@ -86,6 +86,9 @@ export default function CaseBundles({ loaderData, actionData: refused }: Route.C
           {bundles.map((bundle) => (
             <Bundle key={bundle.id} caseId={id} bundle={bundle} zone={zone} />
           ))}
+          {heldBack.map((bundle) => (
+            <HeldBack key={bundle.id} bundle={bundle} zone={zone} />
+          ))}
         </ul>
       )}
       {mayBegin && <Begin refused={refused} />}
@@ -95,7 +98,7 @@ export default function CaseBundles({ loaderData, actionData: refused }: Route.C
 
 function Bundle({ caseId, bundle, zone }: { caseId: string; bundle: BundleSummary; zone: string }) {
   const { i18n, t } = useLingui();
-  const { id, title, state, documents, pages, size, by } = bundle;
+  const { id, title, state, documents, pages, size, by, held } = bundle;
   const at = formatMoment(i18n.locale, bundle.at, zone);
   return (
     <li className="border-b border-hairline py-4">
@@ -115,6 +118,7 @@ function Bundle({ caseId, bundle, zone }: { caseId: string; bundle: BundleSummar
             <Trans>Draft</Trans>
           </Badge>
         )}
+        {held && <HeldBadge />}
       </p>
       <p className="tabular flex flex-wrap gap-x-4 text-sm text-soft">
         <span>{t`${plural(documents, { one: "# document", other: "# documents" })}`}</span>
@@ -123,6 +127,32 @@ function Bundle({ caseId, bundle, zone }: { caseId: string; bundle: BundleSummar
         <span>
           {by}, {at}
         </span>
+      </p>
+    </li>
+  );
+}
+
+const HeldBadge = () => (
+  <Badge tone="danger">
+    <Trans>Held back</Trans>
+  </Badge>
+);
+
+/** That there is one, and why nobody but our office opens it meanwhile. */
+function HeldBack({ bundle: { title, reason, by, at }, zone }: { bundle: HeldBundle; zone: string }) {
+  const { i18n } = useLingui();
+  return (
+    <li className="border-b border-hairline py-4">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className="font-semibold [overflow-wrap:anywhere]">{title}</span>
+        <HeldBadge />
+      </p>
+      <p className="mt-1 max-w-measure text-sm">
+        <Trans>Our office holds this bundle back. You are notified when it can be opened again.</Trans>
+      </p>
+      <p className="mt-1 max-w-measure [overflow-wrap:anywhere]">{reason}</p>
+      <p className="tabular mt-1 text-sm text-soft">
+        {by}, {formatMoment(i18n.locale, at, zone)}
       </p>
     </li>
   );

@@ -88,7 +88,8 @@ function refused(error: unknown, intent: string, form: URLSearchParams) {
   if (error.code === "conflict_open") return said(409, error.issues);
   if (why) return said(why === "forbidden" ? 403 : 409, [], why);
   if (error.code === "invalid_input") return said(400, error.issues);
-  if (error.code === "too_many_requests") return said(429, [{ field: "content", code: "try_later" }]);
+  if (error.code === "too_many_requests")
+    return said(429, [{ field: Object.hasOwn(AWARD_ACTIONS, intent) ? "form" : "content", code: "try_later" }]);
   if (error.code === "not_found") throw data(null, { status: 404 });
   throw error;
 }

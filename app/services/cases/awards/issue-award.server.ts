@@ -19,10 +19,11 @@ import { discardPublished, type Published, publish } from "./publish-document.se
  * Ends the case with the award that is before the panel: a copy of it, and of each opinion, is filed for everyone, and the entry says who signed,
  * who did not and why. Throws `invalid_input` on `absence` or `noMajority` where a reason is missing and on `form` where a member may still answer or
  * a seat is not accepted, `not_found` to who does not sit, `forbidden` to who does not preside or has not put it, `transition_refused`,
- * `conflict_open`, and `stale_version` where it has ended, somebody answered or a document was withdrawn meanwhile: nothing is published then.
+ * `conflict_open`, `too_many_requests`, and `stale_version` where it has ended, somebody answered or a document was withdrawn meanwhile: nothing is
+ * published then.
  */
 export async function issueAward(context: CaseContext, caseId: string, input: unknown): Promise<void> {
-  const { clock, db } = context;
+  const { clock, db, limits } = context;
   const seated = await enterPanel(context, caseId);
   const asked = parseInput(issueAwardSchema, input);
   requireInCase(seated, "resolve");
@@ -33,6 +34,7 @@ export async function issueAward(context: CaseContext, caseId: string, input: un
   if (!found.documents.some(({ id }) => id === found.award.documentId)) throw refusedField("form", "case_award_gone");
   // Before any byte is copied; asked again of the case as it is when it is written.
   const documents = publishedWith(found, declare(seated, found, asked, clock().getTime()));
+  await limits.count("change", seated.who);
   const copies: Published[] = [];
   try {
     for (const document of documents) copies.push(await publish(context, document));

@@ -35,12 +35,13 @@ export async function putAward(context: CaseContext, caseId: string, input: unkn
 
 /**
  * Takes an award back from the panel: what was answered counts no more. Throws `not_found` to who does not sit, `forbidden` to who does not preside,
- * `transition_refused` where it is not before the panel any more.
+ * `transition_refused` where it is not before the panel any more, and `too_many_requests`.
  */
 export async function takeAwardBack(context: CaseContext, caseId: string, awardId: string): Promise<void> {
-  const { clock, db } = context;
+  const { clock, db, limits } = context;
   const seated = await enterPanel(context, caseId);
   requireInCase(seated, "resolve");
+  await limits.count("change", seated.who);
   const taken = await takingAwardBack(db, caseId, { id: awardId, by: seated.who.id, at: clock().getTime() });
   if (taken.length === 0) throw new AppError("transition_refused");
 }

@@ -1,15 +1,24 @@
 /**
- * Bundles of a case as one reader has them. A draft is its makers' alone; a final bundle is for everyone who sees every document in it, asked again each
- * time. Anyone else gets the `not_found` of what is not there, and nothing counts it.
+ * Bundles of a case as one reader has them. A draft is its makers' alone; a final bundle is for everyone who sees every document in it, and while our
+ * office holds it back for the office alone, asked again each time. Anyone else gets the `not_found` of what is not there, and nothing counts it.
  */
-import { type BundleRow, bundleById, caseWithBundles, type ListedBundle, type SourceRow } from "#app/db/cases/case-bundles.repo.server.ts";
+import {
+  type BundleRow,
+  bundleById,
+  caseWithBundles,
+  type HeldRow,
+  type ListedBundle,
+  type SourceRow,
+} from "#app/db/cases/case-bundles.repo.server.ts";
 import type { CaseDocumentRow } from "#app/db/cases/case-file.repo.server.ts";
 import {
+  type BundleHold,
   type BundleLine,
   type BundleRecord,
   type BundleSummary,
   type BundleTabs,
   type DraftPart,
+  type HeldBundle,
   isTab,
   linesOf,
   type PartProblem,
@@ -38,6 +47,10 @@ export interface SeenBundles {
   sources: ReadonlyMap<string, SourceRow>;
   /** Those that the reader may open. */
   bundles: ListedBundle[];
+  /** What our office holds back, by a bundle's id. */
+  held: ReadonlyMap<string, HeldRow>;
+  /** Of that what the reader could open otherwise. */
+  heldBack: HeldBundle[];
 }
 
 /** Throws `not_found` for who may not see the case. */
@@ -46,9 +59,14 @@ export async function seeBundles({ actor, db }: ServiceContext, caseId: string):
   const found = await caseWithBundles(db, caseId);
   const relation = found && relationOf(found.people, who);
   if (!found || !relation) throw new AppError("not_found");
-  const { row, documents, sources } = found;
-  const seen = { who, relation, row, shared: sharedAmong(documents), sources: new Map(sources.map((one) => [one.documentId, one])) };
-  return { ...seen, bundles: found.bundles.filter((bundle) => mayOpen(seen, bundle)) };
+  const { row, documents, sources, bundles } = found;
+  const held = new Map(found.held.map((one) => [one.bundleId, one]));
+  const seen = { who, relation, row, shared: sharedAmong(documents), sources: new Map(sources.map((one) => [one.documentId, one])), held };
+  const heldBack = bundles.flatMap(({ id, title }): HeldBundle[] => {
+    const hold = holdOf(seen, id);
+    return hold && !mayOpenHeld(seen) ? [{ id, title, ...hold }] : [];
+  });
+  return { ...seen, bundles: bundles.filter((bundle) => mayOpen(seen, bundle)), heldBack };
 }
 
 /** A bundle with its case, as its reader sees both. Throws `not_found`. */
@@ -80,11 +98,22 @@ export function sharedAmong(documents: readonly CaseDocumentRow[]): Map<string, 
   );
 }
 
-type Reader = Pick<SeenBundles, "who" | "relation" | "shared">;
+type Reader = Pick<SeenBundles, "who" | "relation" | "row" | "shared" | "held">;
 
-function mayOpen({ who, relation, shared }: Reader, bundle: ListedBundle): boolean {
+function mayOpen(reader: Reader, bundle: ListedBundle): boolean {
+  const { who, relation, shared, held } = reader;
   if (bundle.state === "draft") return maySee(relation, { audience: bundle.audience, authorId: bundle.createdBy }, who.id);
+  if (held.has(bundle.id) && !mayOpenHeld(reader)) return false;
   return bundle.state === "final" && bundle.holds.every((document) => shared.has(document));
+}
+
+/** Who holds a bundle back opens it meanwhile. */
+export const mayOpenHeld = ({ relation, row }: Pick<SeenBundles, "relation" | "row">): boolean =>
+  mayInCase(relation, "hold_bundle", row.status);
+
+function holdOf({ held }: Pick<SeenBundles, "held">, id: string): BundleHold | null {
+  const row = held.get(id);
+  return row ? { reason: row.reason, by: row.heldAs, at: new Date(row.heldAt).toISOString() } : null;
 }
 
 /** Whether somebody may change a draft, and make it final. */
@@ -142,7 +171,7 @@ function problemOf(latest: CaseDocumentRow, source: SourceRow | undefined): Part
 }
 
 /** Of a list as it is shown: how many documents it has, and of a final one its PDF. */
-export const toSummary = (bundle: ListedBundle): BundleSummary => ({
+export const toSummary = (seen: Pick<SeenBundles, "held">, bundle: ListedBundle): BundleSummary => ({
   id: bundle.id,
   title: bundle.title,
   state: bundle.state === "final" ? "final" : "draft",
@@ -152,6 +181,7 @@ export const toSummary = (bundle: ListedBundle): BundleSummary => ({
   sha256: bundle.sha256,
   by: bundle.changedAs,
   at: new Date(bundle.changedAt).toISOString(),
+  held: holdOf(seen, bundle.id),
 });
 
 export function toRecord(seen: SeenBundles, bundle: BundleRow): BundleRecord {
@@ -161,13 +191,14 @@ export function toRecord(seen: SeenBundles, bundle: BundleRow): BundleRecord {
     (part): DraftPart => ({ ...part, pages: pagesOf(part), problem: withdrawnSince(seen, part.document) }),
   );
   return {
-    ...toSummary(listed(bundle)),
+    ...toSummary(seen, listed(bundle)),
     tabs,
     // Of a final bundle only what its PDF shows: neither what its makers left unused, nor how often they changed it.
     version: isFinal ? 1 : bundle.version,
     lines: isFinal ? linesOf(bundle.parts ?? [], tabs) : bundle.lines,
     parts: isFinal ? final : draftParts(seen, bundle.lines, tabs),
     mayChange: mayChange(seen, bundle),
+    mayHold: isFinal && mayOpenHeld(seen),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BundleChoice, BundleSummary } from "#app/domain/case/bundles/bundle.ts";
+import type { BundleChoice, BundleSummary, HeldBundle } from "#app/domain/case/bundles/bundle.ts";
 import { byPlace, exhibitOf } from "#app/domain/case/exhibits/exhibits.ts";
 import { mayInCase } from "#app/domain/case/permissions.ts";
 import { stateOf } from "#app/services/cases/documents/case-document-records.ts";
@@ -9,6 +9,8 @@ export interface CaseBundles {
   caseNumber: string;
   title: string;
   bundles: BundleSummary[];
+  /** Those that our office holds back: that it does, and why. */
+  heldBack: HeldBundle[];
   /** Whether the reader may begin one. */
   mayBegin: boolean;
   /** What may be chosen, in the order of the case's folders. */
@@ -18,11 +20,12 @@ export interface CaseBundles {
 /** The bundles of a case that the caller may open, oldest first. Throws `not_found`. */
 export async function listBundles(context: ServiceContext, caseId: string): Promise<CaseBundles> {
   const seen = await seeBundles(context, caseId);
-  const { row, relation, bundles } = seen;
+  const { row, relation, bundles, heldBack } = seen;
   return {
     caseNumber: row.caseNumber,
     title: row.title,
-    bundles: bundles.map(toSummary),
+    bundles: bundles.map((bundle) => toSummary(seen, bundle)),
+    heldBack,
     mayBegin: mayInCase(relation, "bundle", row.status),
     choices: choicesIn(seen),
   };

@@ -1,11 +1,11 @@
-import { type BundleRow, bundleCopiesOf } from "#app/db/cases/case-bundles.repo.server.ts";
+import { type BundleRow, bundleCopiesOf, heldBundle } from "#app/db/cases/case-bundles.repo.server.ts";
 import { sha256Of } from "#app/domain/case/record.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";
 import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { seeBundle } from "./case-bundles.server.ts";
+import { mayOpenHeld, seeBundle } from "./case-bundles.server.ts";
 import { makePdf } from "./make-bundle.server.ts";
 
 export interface TakenBundle {
@@ -55,6 +55,9 @@ export async function takeBundle(context: CaseContext, id: string): Promise<Take
 async function writeDown(context: CaseContext, { id, caseId, title, state, audience }: BundleRow, sha256: string): Promise<void> {
   await changeCase(context, caseId, async (now, at) => {
     requireInCase(now, "download");
+    // Our office may have held it back since it was looked for.
+    const [held] = mayOpenHeld(now) ? [] : await heldBundle(context.db, id);
+    if (held) throw new AppError("not_found");
     const [lately] = await bundleCopiesOf(context.db, { caseId, sha256, actorId: now.who.id, since: at - AN_HOUR });
     if (lately) return { acts: [], result: undefined };
     const details = { bundle: id, title, sha256 };

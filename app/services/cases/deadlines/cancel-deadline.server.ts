@@ -1,5 +1,5 @@
 import { changingDeadline } from "#app/db/cases/timetable.repo.server.ts";
-import { cancellationSchema } from "#app/domain/case/timetable.ts";
+import { cancellationSchema } from "#app/domain/case/deadlines/deadline-schemas.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";

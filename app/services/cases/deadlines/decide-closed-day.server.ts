@@ -1,5 +1,6 @@
 import { changingDeadline } from "#app/db/cases/timetable.repo.server.ts";
-import { closedDayDecisionSchema, dueInstant, nextReminder } from "#app/domain/case/timetable.ts";
+import { closedDayDecisionSchema } from "#app/domain/case/deadlines/deadline-schemas.ts";
+import { dueInstant, nextReminder } from "#app/domain/case/timetable.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";

@@ -1,6 +1,7 @@
 import { changingDeadline, changingExtension, extensionForChange } from "#app/db/cases/timetable.repo.server.ts";
+import { extensionDecisionSchema } from "#app/domain/case/deadlines/deadline-schemas.ts";
 import { mayDecideExtension } from "#app/domain/case/permissions.ts";
-import { dueInstant, extensionDecisionSchema, nextReminder } from "#app/domain/case/timetable.ts";
+import { dueInstant, nextReminder } from "#app/domain/case/timetable.ts";
 import { isPresided } from "#app/domain/case/tribunal/tribunal.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";

@@ -1,6 +1,7 @@
 import { countTimetable, insertingExtension } from "#app/db/cases/timetable.repo.server.ts";
+import { extensionRequestSchema } from "#app/domain/case/deadlines/deadline-schemas.ts";
 import type { CaseRelation } from "#app/domain/case/permissions.ts";
-import { dueInstant, extensionIsOpen, extensionRequestSchema, owes } from "#app/domain/case/timetable.ts";
+import { dueInstant, extensionIsOpen, owes } from "#app/domain/case/timetable.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { requireInCase, signedIn } from "#app/services/cases/case-access.server.ts";

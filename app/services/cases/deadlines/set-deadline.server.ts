@@ -1,6 +1,7 @@
 import { countTimetable, deadlineForChange, insertingDeadline } from "#app/db/cases/timetable.repo.server.ts";
 import { sha256Hex } from "#app/domain/case/chain/chain.ts";
-import { dueInstant, newDeadlineSchema, nextReminder } from "#app/domain/case/timetable.ts";
+import { newDeadlineSchema } from "#app/domain/case/deadlines/deadline-schemas.ts";
+import { dueInstant, nextReminder } from "#app/domain/case/timetable.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { requireInCase, signedIn } from "#app/services/cases/case-access.server.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";

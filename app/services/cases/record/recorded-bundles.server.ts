@@ -1,7 +1,10 @@
 import { finalBundles } from "#app/db/cases/case-bundles.repo.server.ts";
+import { heldIn } from "#app/domain/case/chain/bundle-faults.ts";
 import type { ChainLink } from "#app/domain/case/chain/chain.ts";
 import { readBody } from "#app/domain/case/chain/record-check.ts";
 import { bundlePath, type RecordedBundle } from "#app/domain/case/record.ts";
+import { mayOpenHeld } from "#app/services/cases/bundles/case-bundles.server.ts";
+import type { SeenCase } from "#app/services/cases/case-access.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import type { ArchivedFile } from "./record-archive.server.ts";
 
@@ -12,17 +15,18 @@ export interface RecordedBundles {
 
 /**
  * The final bundles of a case for its record: of those whose every document the reader sees (`documents`), each with
- * the entry of `links` that tells of it. `open` gives the bytes behind a key.
+ * the entry of `links` that tells of it. What our office holds back by these entries is in its own record alone. `open` gives the bytes behind a key.
  */
 export async function recordedBundles(
   context: ServiceContext,
-  caseId: string,
+  inCase: Pick<SeenCase, "row" | "relation">,
   { links, documents }: { links: readonly ChainLink[]; documents: readonly { id: string }[] },
   open: (context: ServiceContext, objectKey: string) => Promise<ReadableStream<Uint8Array>>,
 ): Promise<RecordedBundles> {
   const seen = new Set(documents.map(({ id }) => id));
-  const rows = (await finalBundles(context.db, caseId)).filter(({ parts }) =>
-    (parts ?? []).every(({ documentId }) => seen.has(documentId)),
+  const held = mayOpenHeld(inCase) ? new Set() : heldIn(links);
+  const rows = (await finalBundles(context.db, inCase.row.id)).filter(
+    ({ id, parts }) => !held.has(id) && (parts ?? []).every(({ documentId }) => seen.has(documentId)),
   );
   const entries = new Map(
     links.flatMap((link): [unknown, number][] => {

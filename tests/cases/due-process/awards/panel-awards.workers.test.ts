@@ -5,6 +5,7 @@ import { checkRecord, readBody } from "#app/domain/case/chain/record-check.ts";
 import { unzip } from "#app/record-verifier/unzip.ts";
 import * as casePage from "#app/routes/portal/case/route.tsx";
 import * as chambersPage from "#app/routes/portal/case-chambers/route.tsx";
+import { LIMITS } from "#app/services/platform/rate-limits.server.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { interruptedDatabase } from "#tests/kit/interrupted-database.ts";
 import { pageText } from "#tests/kit/page-html.ts";
@@ -15,6 +16,19 @@ import { answer, awardId, draft, issue, openable, put, putTo, read, seenDocument
 const DAY = 86_400_000;
 const GONE = { code: "not_found" };
 const field = (name: string, code: string) => ({ code: "invalid_input", issues: [{ field: name, code }] });
+
+test("an award is put, taken back and issued so often in an hour and no more: nothing is published then", async () => {
+  const { id, a, chair, first, second } = await putTo();
+  for (const one of [first, second]) await answer(one.client, id, { answer: "signed" });
+  await env.DB.prepare("UPDATE rate_limits SET count = ? WHERE key LIKE 'case_change:%'").bind(LIMITS.case_change.requests).run();
+  await expect(issue(chair.client, id)).rejects.toMatchObject({ code: "too_many_requests" });
+  const taken = chair.client.within(async ({ panelAwards }) => panelAwards.takeBack(id, (await panelAwards.read(id)).open?.id ?? ""));
+  await expect(taken).rejects.toMatchObject({ code: "too_many_requests" });
+  expect([await statusOf(id), await seenDocuments(a.client, id)]).toEqual(["in_progress", []]);
+  await env.DB.prepare("DELETE FROM rate_limits").run();
+  await issue(chair.client, id);
+  expect(await statusOf(id)).toBe("resolved");
+});
 
 describe("the award of a panel", () => {
   test("is signed by all, and everyone gets a copy of it with the end of the case", async () => {

@@ -19,7 +19,10 @@ export interface PanelAwardProps {
 }
 
 export function PanelAward({ caseId, award, zone, refused }: PanelAwardProps) {
+  const { i18n } = useLingui();
   const { open, presides } = award;
+  // Of what was asked of the award as a whole, and of none of its fields.
+  const issue = refused?.issues.find(({ field }) => field === "form");
   return (
     <section aria-labelledby="award" className="min-w-0">
       <h2 id="award" className="scroll-mt-6 border-b border-hairline-strong pb-3 text-xl">
@@ -31,6 +34,11 @@ export function PanelAward({ caseId, award, zone, refused }: PanelAwardProps) {
           named with the reason. Until it is issued, only the members of the panel see it.
         </Trans>
       </p>
+      {issue && (
+        <p role="alert" className="mt-4 border-danger border-s-4 bg-danger-wash px-4 py-3">
+          {caseMessageText(i18n, issue.code, issue.name)}.
+        </p>
+      )}
       {open ? (
         <Open caseId={caseId} award={award} open={open} zone={zone} refused={refused} />
       ) : presides ? (
@@ -48,7 +56,6 @@ function Open({ caseId, award, open, zone, refused }: PanelAwardProps & { open: 
   const { i18n } = useLingui();
   const at = formatMoment(i18n.locale, open.putAt, zone);
   const me = open.members.find((member) => member.me);
-  const refusedIssue = refused?.intent === "issue-award" ? refused.issues.find(({ field }) => field === "form") : undefined;
   return (
     <>
       <p className="mt-4">
@@ -69,11 +76,6 @@ function Open({ caseId, award, open, zone, refused }: PanelAwardProps & { open: 
           <Member key={`${member.seat} ${member.name}`} caseId={caseId} member={member} />
         ))}
       </ul>
-      {refusedIssue && (
-        <p role="alert" className="mt-4 border-danger border-s-4 bg-danger-wash px-4 py-3">
-          {caseMessageText(i18n, refusedIssue.code, refusedIssue.name)}.
-        </p>
-      )}
       {me?.seat === "co" && !open.mine && <AnswerForm awardId={open.id} choices={award.choices} given={me} refused={refused} />}
       {award.presides && open.mine && <IssueForm open={open} zone={zone} refused={refused} />}
       {award.presides && <TakeBackForm awardId={open.id} />}

@@ -1,10 +1,10 @@
 /** The number of a page, where who turns the pages of a bundle looks for it. */
 import type { PDFArray, PDFFont, PDFPage } from "pdf-lib";
-import type { Box } from "./reader/copy-pages.ts";
+import type { Box } from "./reader/drawings.ts";
 
 type Library = typeof import("pdf-lib");
 
-/** What pages of a bundle call the font of their number; a page of another bundle has one by that name already. */
+/** What pages of a bundle call the font of their number. */
 export const STAMP_FONT = "BundlePageNumber";
 
 /** A page of a bundle, with what is seen of it before it is turned. */
@@ -14,16 +14,16 @@ export interface TakenPage {
   turned: 0 | 90 | 180 | 270;
   /** Points of one of its units. */
   unit: number;
-  /** What it calls the font of its number. */
-  font: string;
-  /** Whether it is another PDF's, whose drawing is left as it is. */
+  /** Whether it is another PDF's. */
   isCopied: boolean;
+  /** Whether somebody's marks are drawn over it. */
+  isMarked: boolean;
 }
 
 /** A page that was made here. */
 export function ownPage(page: PDFPage): TakenPage {
   const turned = page.getRotation().angle as TakenPage["turned"];
-  return { page, seen: { x: 0, y: 0, ...page.getSize() }, turned, unit: 1, font: STAMP_FONT, isCopied: false };
+  return { page, seen: { x: 0, y: 0, ...page.getSize() }, turned, unit: 1, isCopied: false, isMarked: false };
 }
 
 /** Points: letters of ten on common paper, larger on plans, and smaller on what is smaller than a hand. */
@@ -50,21 +50,43 @@ const DIRECTIONS = { 0: [1, 0], 90: [0, 1], 180: [-1, 0], 270: [0, -1] } as cons
 
 /** Writes the page's number, as it is seen upright, on white: what was printed there stays legible around it. */
 export function stamp(taken: TakenPage, text: string, font: PDFFont, { PDFName }: Library): void {
-  const { page, turned, isCopied } = taken;
+  const { page, turned, isCopied, isMarked } = taken;
   const size = stampSize(taken);
   const length = font.widthOfTextAtSize(text, size);
   const { x, y } = stampPlace(taken, length, size);
   const [cos, sin] = DIRECTIONS[turned];
   const pad = 0.3 * size;
-  const said = (...numbers: number[]) => numbers.map((number) => Number(number.toFixed(4))).join(" ");
   const drawn = `q ${said(cos, sin, -sin, cos, x, y)} cm 1 1 1 rg ${said(-pad, -pad, length + 2 * pad, size + pad)} re f
-0.09 0.09 0.08 rg BT /${taken.font} ${said(size)} Tf (${text}) Tj ET Q`;
+0.09 0.09 0.08 rg BT /${STAMP_FONT} ${said(size)} Tf (${text}) Tj ET Q`;
   const { context } = page.doc;
   const ref = context.register(context.stream(drawn));
-  if (isCopied) {
-    (page.node.get(PDFName.of("Contents")) as PDFArray).push(ref);
+  if (!isCopied) {
+    page.node.addContentStream(ref);
+    page.node.setFontDictionary(PDFName.of(STAMP_FONT), font.ref);
     return;
   }
-  page.node.addContentStream(ref);
-  page.node.setFontDictionary(PDFName.of(STAMP_FONT), font.ref);
+  (page.node.get(PDFName.of("Contents")) as PDFArray).push(ref);
+  if (!isMarked) return;
+  const corner = (along: number, up: number) => ({ x: x + cos * along - sin * up, y: y + sin * along + cos * up });
+  mark(page, drawn, [corner(-pad, -pad), corner(length + pad, size)], font);
+}
+
+const said = (...numbers: number[]) => numbers.map((number) => Number(number.toFixed(4))).join(" ");
+
+/** Printed, and neither moved nor changed (ISO 32000-1, 12.5.3). */
+const FIXED = 4 + 64 + 128 + 512;
+
+/** The number once more as the last mark on the page: marks are drawn over what is on it, and a later one over an earlier. */
+function mark(page: PDFPage, drawn: string, corners: readonly { x: number; y: number }[], font: PDFFont): void {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const { context } = page.doc;
+  const looks = context.stream(drawn, {
+    Type: "XObject",
+    Subtype: "Form",
+    BBox: box,
+    Resources: { Font: { [STAMP_FONT]: font.ref } },
+  });
+  const annotation = { Type: "Annot", Subtype: "Stamp", Rect: box, F: FIXED, AP: { N: context.register(looks) } };
+  page.node.addAnnot(context.register(context.obj(annotation)));
 }

@@ -1,7 +1,8 @@
 import { beginningUpload, forgettingUpload, givingUp, namingMultipart, type UploadRow } from "#app/db/cases/case-uploads.repo.server.ts";
 import { filerOf } from "#app/domain/case/room.ts";
-import { newUploadSchema, type UploadRecord } from "#app/domain/documents/case-uploads.ts";
+import type { UploadRecord } from "#app/domain/documents/case-uploads.ts";
 import { checkName } from "#app/domain/documents/document.ts";
+import { newUploadSchema } from "#app/domain/documents/upload-schemas.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
 import { seeCase, signedIn } from "#app/services/cases/case-access.server.ts";

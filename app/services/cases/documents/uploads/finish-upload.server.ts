@@ -12,7 +12,8 @@ import {
 import { audienceSchema } from "#app/domain/case/case.ts";
 import { filedAsSchema } from "#app/domain/case/exhibits/filed-as.ts";
 import { type CaseDocumentRecord, shownAudience } from "#app/domain/case/filing.ts";
-import { filingChoiceSchema, partsOf } from "#app/domain/documents/case-uploads.ts";
+import { partsOf } from "#app/domain/documents/case-uploads.ts";
+import { filingChoiceSchema } from "#app/domain/documents/upload-schemas.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";

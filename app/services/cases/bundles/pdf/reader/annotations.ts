@@ -20,16 +20,19 @@ export interface OfDocument {
   pageNumber: (ref: Ref) => number | null;
 }
 
-/** Copies the annotations of a page that are kept, and gives their new numbers. Throws `SourceRefused`. */
-export function copyAnnotations(copier: Copier, page: Dict, document: OfDocument): number[] {
+/** Copies the annotations of a page that are kept, and gives their new numbers, and whether any is drawn. Throws `SourceRefused`. */
+export function copyAnnotations(copier: Copier, page: Dict, document: OfDocument): { annotations: number[]; isMarked: boolean } {
   const { file } = copier;
   const annots = file.under(page, "Annots");
-  if (!Array.isArray(annots)) return [];
-  return annots.flatMap((one) => {
+  let isMarked = false;
+  const annotations = (Array.isArray(annots) ? annots : []).flatMap((one) => {
     const annotation = file.resolve(one);
     const written = isDict(annotation) ? copied(copier, annotation, document) : null;
-    return written ? [copier.put(copier.reserve(), written)] : [];
+    if (!isDict(annotation) || !written) return [];
+    isMarked ||= named(file.under(annotation, "Subtype")) !== "Link";
+    return [copier.put(copier.reserve(), written)];
   });
+  return { annotations, isMarked };
 }
 
 function copied(copier: Copier, annotation: Dict, { fields, pageNumber }: OfDocument): Written | null {

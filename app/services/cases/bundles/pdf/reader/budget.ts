@@ -8,6 +8,8 @@ const MB = 1024 * 1024;
 export const MOST = {
   /** Bytes that its packed tables and objects unpack into: those of a tagged report of 500 pages have two million. */
   unpacked: 8 * MB,
+  /** Bytes that the pieces of pages' drawings unpack into, which are packed again as one: those of a report of 500 pages have ten million. */
+  drawn: 64 * MB,
   /** Bytes that are read as values, however often one is read. */
   read: 24 * MB,
   /** Numbers, names, strings and the like, by what each takes in memory: some 50 bytes of it are one. A page takes about 500. */
@@ -21,6 +23,8 @@ export const MOST = {
 /** Bytes that are read in the time that one is kept for. */
 const READ_TO_KEPT = 8;
 
+/** Of `drawn` what one page may take: it is in memory as a whole, twice. */
+export const MOST_OF_A_PAGE = 8 * MB;
 /** Of `values` what one object may take: it is in memory as a whole. */
 export const MOST_AT_ONCE = 200_000;
 /** Pages that are counted. */
@@ -50,6 +54,6 @@ export class Budget {
   /** What was spent so far, as bytes that are kept; what is only read takes time. */
   get weight(): number {
     const spent = (what: keyof typeof MOST) => MOST[what] - this.left[what];
-    return spent("written") + Math.ceil((spent("read") + spent("unpacked")) / READ_TO_KEPT);
+    return spent("written") + Math.ceil((spent("read") + spent("unpacked") + spent("drawn")) / READ_TO_KEPT);
   }
 }

@@ -1,20 +1,13 @@
 /** Pages of a PDF, copied into another: what is drawn on them, their boxes, and what their readers wrote onto them. */
 import { copyAnnotations, type OfDocument } from "./annotations.ts";
 import { Copier, type Target } from "./copier.ts";
+import { type Box, Drawings } from "./drawings.ts";
 import { Fields } from "./fields.ts";
 import type { PdfFile } from "./file.ts";
-import { type Inherited, pagesIn, requireShown, type SourcePage } from "./pages.ts";
+import { FromNode, pagesIn, requireShown, type SourcePage } from "./pages.ts";
 import { damaged } from "./refused.ts";
-import { type Dict, isDict, Ref, Stream, type Value } from "./values.ts";
-import { isNumber, Written, writtenName } from "./written.ts";
-
-/** x, y, width and height, in the page's own units. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { isDict, type Ref, type Value } from "./values.ts";
+import { isNumber } from "./written.ts";
 
 /** Numbers are those of objects in the other PDF. */
 export interface CopiedPage {
@@ -25,22 +18,14 @@ export interface CopiedPage {
   turned: 0 | 90 | 180 | 270;
   /** Points of one unit. */
   unit: number;
-  resources: number;
-  /** What its resources call the font of its number. */
-  font: string;
-  contents: number[];
+  /** What is drawn on it, a drawing of its own (a form XObject). */
+  drawing: number;
   annotations: number[];
+  /** Whether any of these is drawn, and so over the page. */
+  isMarked: boolean;
   group: number | null;
 }
 
-/** The font of a page's number: its object, and what each page calls it that has no other by that name. */
-export interface StampFont {
-  number: number;
-  name: string;
-}
-
-/** The kinds of what a page draws with. */
-const RESOURCES = ["ExtGState", "ColorSpace", "Pattern", "Shading", "XObject", "Properties", "ProcSet"] as const;
 const LETTER = [0, 0, 612, 792];
 /** Points: the number of a page is legible on no smaller one. */
 const SMALLEST = 40;
@@ -52,16 +37,16 @@ export function countPages(file: PdfFile): number {
 }
 
 /** Throws `SourceRefused`. */
-export function copyPages(file: PdfFile, into: Target, font: StampFont): CopiedPage[] {
+export function copyPages(file: PdfFile, into: Target): CopiedPage[] {
   requireShown(file);
   const pages = pagesIn(file);
   const copier = new Copier(file, into);
   const numbers = new Map(pages.map(({ ref }) => [ref.number, copier.reserve()]));
-  const resources = new Resources(copier, font);
+  const drawings = new Drawings(copier);
   const document = { fields: new Fields(file), pageNumber: (ref: Ref) => numbers.get(ref.number) ?? null };
   const copied = pages.map((page) => {
     const number = numbers.get(page.ref.number) as number;
-    const one = copyPage(copier, page, { number, resources, document });
+    const one = copyPage(copier, page, { number, drawings, document });
     copier.drain();
     return one;
   });
@@ -70,15 +55,18 @@ export function copyPages(file: PdfFile, into: Target, font: StampFont): CopiedP
 
 interface Around {
   number: number;
-  resources: Resources;
+  drawings: Drawings;
   document: OfDocument;
 }
 
-function copyPage(copier: Copier, { ref, inherited }: SourcePage, { number, resources, document }: Around): CopiedPage {
+function copyPage(copier: Copier, { ref, inherited }: SourcePage, { number, drawings, document }: Around): CopiedPage {
   const { file } = copier;
   const dict = file.resolve(ref);
   if (!isDict(dict)) throw damaged("no page");
-  const said = (key: string) => file.resolve(dict.get(key) ?? inherited.get(key) ?? null);
+  const said = (key: string) => {
+    const value = dict.get(key) ?? inherited.get(key) ?? null;
+    return value instanceof FromNode ? null : file.resolve(value);
+  };
   const media = boxOf(file, said("MediaBox") ?? LETTER);
   const unit = said("UserUnit");
   const scale = isNumber(unit) && unit > 0 && unit <= 1000 ? unit : 1;
@@ -91,20 +79,10 @@ function copyPage(copier: Copier, { ref, inherited }: SourcePage, { number, reso
     seen,
     turned: turnedBy(said("Rotate")),
     unit: scale,
-    ...resources.of(dict, inherited),
-    contents: contentsOf(copier, dict),
-    annotations: copyAnnotations(copier, dict, document),
+    drawing: drawings.of(dict, inherited, media),
+    ...copyAnnotations(copier, dict, document),
     group: isDict(group) ? copier.object(group) : null,
   };
-}
-
-/** What is drawn on a page, piece by piece. */
-function contentsOf(copier: Copier, dict: Dict): number[] {
-  const { file } = copier;
-  const given = dict.get("Contents") ?? null;
-  const found = file.resolve(given);
-  const pieces = Array.isArray(found) ? found : [given];
-  return pieces.flatMap((piece) => (piece instanceof Ref && file.resolve(piece) instanceof Stream ? [copier.numberOf(piece)] : []));
 }
 
 function turnedBy(value: Value): CopiedPage["turned"] {
@@ -127,57 +105,4 @@ function within(box: Box, outer: Box): Box {
   const width = Math.min(box.x + box.width, outer.x + outer.width) - x;
   const height = Math.min(box.y + box.height, outer.y + outer.height) - y;
   return width > 0 && height > 0 ? { x, y, width, height } : outer;
-}
-
-type Drawn = Pick<CopiedPage, "resources" | "font">;
-
-/**
- * What pages draw with, and the font of their numbers: once for all pages that share it, whether by a reference or from a node above them. A page's own
- * copy of what is shared would grow with the square of their number.
- */
-class Resources {
-  private readonly known = new Map<number | Value, Drawn>();
-  private readonly copier: Copier;
-  private readonly font: StampFont;
-
-  constructor(copier: Copier, font: StampFont) {
-    this.copier = copier;
-    this.font = font;
-  }
-
-  of(page: Dict, inherited: Inherited): Drawn {
-    const own = page.get("Resources") ?? null;
-    // What a page has for itself is written and forgotten: kept for all pages it would be the whole file in memory.
-    if (isDict(own)) return this.write(own);
-    const given = own ?? inherited.get("Resources") ?? null;
-    const key = given instanceof Ref ? given.number : given;
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const found = this.copier.file.resolve(given);
-    const drawn = this.write(isDict(found) ? found : new Map());
-    this.known.set(key, drawn);
-    return drawn;
-  }
-
-  private write(resources: Dict): Drawn {
-    const { copier, font } = this;
-    const out = new Written().text("<<");
-    for (const key of RESOURCES) {
-      const value = resources.get(key);
-      if (value === undefined) continue;
-      out.text(`/${key} `);
-      copier.write(out, value).text(" ");
-    }
-    const found = copier.file.under(resources, "Font");
-    const fonts: Dict = isDict(found) ? found : new Map();
-    let name = font.name;
-    while (fonts.has(name)) name += "N";
-    out.text("/Font <<");
-    for (const [name, value] of fonts) {
-      out.text(`${writtenName(name)} `);
-      copier.write(out, value).text(" ");
-    }
-    out.text(`/${name} ${font.number} 0 R>>>>`);
-    return { resources: copier.put(copier.reserve(), out), font: name };
-  }
 }

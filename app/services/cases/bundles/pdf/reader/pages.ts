@@ -7,7 +7,19 @@ import { type Dict, isDict, named, Ref, type Value } from "./values.ts";
 
 /** What a page has from the nodes above it where it says nothing itself. */
 const INHERITED = ["Resources", "MediaBox", "CropBox", "Rotate"] as const;
-export type Inherited = ReadonlyMap<string, Value>;
+/**
+ * Small values and references: all pages are kept at once, and so is what they inherit. What a node says itself of what is drawn with is a
+ * reference to that node, whose `Resources` it is.
+ */
+export type Inherited = ReadonlyMap<string, Value | FromNode>;
+
+/** The `Resources` of a node above a page. */
+export class FromNode {
+  readonly node: Ref;
+  constructor(node: Ref) {
+    this.node = node;
+  }
+}
 
 export interface SourcePage {
   ref: Ref;
@@ -30,20 +42,26 @@ export function pagesIn(file: PdfFile): SourcePage[] {
     if (kids === null && named(file.under(node, "Type")) !== "Pages") pages.push({ ref, inherited });
     else if (!Array.isArray(kids)) throw damaged("no tree of pages");
     else {
-      const below = handedOn(node, inherited);
+      const below = handedOn(ref, node, inherited);
+      if (waiting.length + kids.length > MOST_PAGES) throw new SourceRefused("swollen", "pages");
       for (const kid of kids.toReversed()) waiting.push({ ref: kid, inherited: below });
     }
   }
   return pages;
 }
 
-function handedOn(node: Dict, inherited: Inherited): Inherited {
-  const own = INHERITED.flatMap((key): [string, Value][] => {
+function handedOn(ref: Ref, node: Dict, inherited: Inherited): Inherited {
+  const own = INHERITED.flatMap((key): [string, Value | FromNode][] => {
     const value = node.get(key);
-    return value === undefined ? [] : [[key, value]];
+    if (value === undefined) return [];
+    return [[key, isDict(value) ? new FromNode(ref) : small(value)]];
   });
   return own.length === 0 ? inherited : new Map([...inherited, ...own]);
 }
+
+/** A box of four numbers, or one number; anything larger is neither. */
+const small = (value: Value): Value => (Array.isArray(value) ? value.slice(0, 4).map(plain) : plain(value));
+const plain = (value: Value): Value => (typeof value === "number" || value instanceof Ref ? value : null);
 
 /** Throws `SourceRefused` (`layers`) where a layer is switched off: a bundle has none, and would show it. */
 export function requireShown(file: PdfFile): void {

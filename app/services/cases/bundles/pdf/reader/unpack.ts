@@ -4,19 +4,27 @@ import type { Budget } from "./budget.ts";
 import { damaged, SourceRefused } from "./refused.ts";
 import { type Dict, isDict, named, type Stream, type Value } from "./values.ts";
 
+/** Of what bytes are counted, and how many they may be at once. */
+type Counted = { as: "unpacked" | "drawn"; most: number };
+
 /** The bytes of a stream whose filter is none or the usual one. Throws `SourceRefused`; `resolve` follows references. */
-export function unpacked({ dict, contents }: Stream, budget: Budget, resolve: (value: Value) => Value): Uint8Array {
+export function unpacked(
+  { dict, contents }: Stream,
+  budget: Budget,
+  resolve: (value: Value) => Value,
+  { as, most }: Counted = { as: "unpacked", most: Number.POSITIVE_INFINITY },
+): Uint8Array {
   const filter = only(resolve(dict.get("Filter") ?? null), resolve);
   if (filter === null) {
-    budget.spend("unpacked", contents.byteLength);
+    budget.spend(as, contents.byteLength);
     return contents;
   }
   // No common program writes its tables in another.
   if (named(filter) !== "FlateDecode" && named(filter) !== "Fl") throw damaged("unusual filter");
-  const bytes = inflated(contents, budget.room("unpacked"));
-  budget.spend("unpacked", bytes.byteLength);
+  const bytes = inflated(contents, Math.min(budget.room(as), most));
+  budget.spend(as, bytes.byteLength);
   const parms = only(resolve(dict.get("DecodeParms") ?? null), resolve);
-  return isDict(parms) ? unpredicted(bytes, parms, budget, resolve) : bytes;
+  return isDict(parms) ? unpredicted(bytes, parms, budget, resolve, as) : bytes;
 }
 
 function only(value: Value, resolve: (value: Value) => Value): Value {
@@ -35,7 +43,7 @@ function inflated(contents: Uint8Array, most: number): Uint8Array {
   }
 }
 
-function unpredicted(bytes: Uint8Array, parms: Dict, budget: Budget, resolve: (value: Value) => Value): Uint8Array {
+function unpredicted(bytes: Uint8Array, parms: Dict, budget: Budget, resolve: (value: Value) => Value, as: Counted["as"]): Uint8Array {
   const number = (key: string, otherwise: number) => {
     const value = resolve(parms.get(key) ?? null);
     return typeof value === "number" ? value : otherwise;
@@ -49,7 +57,7 @@ function unpredicted(bytes: Uint8Array, parms: Dict, budget: Budget, resolve: (v
   // A row that is cut off would take the memory of a whole one.
   if (bytes.byteLength % (width + 1) !== 0) throw damaged("a row is cut off");
   const rows = bytes.byteLength / (width + 1);
-  budget.spend("unpacked", rows * width);
+  budget.spend(as, rows * width);
   const plain = new Uint8Array(rows * width);
   for (let row = 0; row < rows; row += 1) {
     const kind = bytes[row * (width + 1)] ?? 0;
