@@ -112,8 +112,14 @@ function clearedOf(desk: Desk, { fields, people = [], days = [], remarks = [], .
 }
 
 /** "Breakout rooms: No" says that there is no number of them any more. */
-const isSaidByNo = ({ lines }: Desk, field: TalkField): boolean =>
-  lines.some((line) => line.line === "field" && line.value === "false" && fieldsOpenedBy(line.field).includes(field));
+const isSaidByNo = ({ before, values }: Desk, field: TalkField): boolean =>
+  Object.entries(values).some(
+    ([name, held]) =>
+      held?.value === "false" &&
+      before.values[name as TalkField]?.value !== "false" &&
+      isSettled(before.values[name as TalkField]) &&
+      fieldsOpenedBy(name).some((one) => one === field),
+  );
 
 /** A value that a rule has changed since is not said to be noted. */
 const isSo = ({ values }: Desk, line: NotedLine): boolean =>
