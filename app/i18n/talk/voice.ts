@@ -52,7 +52,7 @@ export function spokenText(spoken: readonly Spoken[]): string {
   return spoken.map(({ kind, text }, at) => text + (at === spoken.length - 1 ? "" : isHello(kind, text) ? " " : "\n\n")).join("");
 }
 
-/** "Hello!" stands before what is said to the message. */
+/** "Hello!" is on one line with what is said to the message. */
 const isHello = (kind: Spoken["kind"], text: string): boolean => kind === "greeting" && !text.includes(" ");
 
 type Said = Omit<Spoken, "kind">;
