@@ -24,7 +24,7 @@ import { WORDS } from "./words-by-language.ts";
 export function speak(i18n: I18n, locale: Locale, says: readonly Utterance[]): Spoken[] {
   const several = says.filter(({ kind }) => kind === "answer").length > 1;
   const speaker = { i18n, locale };
-  return atOnce(says)
+  return withoutNos(speaker, atOnce(says))
     .map((utterance) => ({ kind: utterance.kind, ...worded(speaker, utterance, several) }))
     .map((spoken) => (spoken.kind === "noted" && !says.some(({ kind }) => HAS_SHEET.has(kind)) ? withSheet(locale, spoken) : spoken))
     .filter(({ text }) => text !== "");
@@ -45,6 +45,19 @@ function atOnce(says: readonly Utterance[]): readonly Utterance[] {
   if (!first || others.length === 0) return says;
   const all = { ...first, more: others.map(({ quote }) => quote) };
   return says.flatMap((one): readonly Utterance[] => (one === first ? [all] : one.kind === "unanswered" ? [] : [one]));
+}
+
+/** "Breakout rooms: No" says that there is no number of them any more: it is not taken out besides. */
+function withoutNos({ i18n, locale }: Speaker, says: readonly Utterance[]): readonly Utterance[] {
+  const nos = says.flatMap((say) =>
+    say.kind === "noted"
+      ? say.lines.flatMap((line) => (line.line === "field" && line.value === "false" ? [labelOf(i18n, locale, line.field)] : []))
+      : [],
+  );
+  if (nos.length === 0) return says;
+  return says.map((say) =>
+    say.kind === "cleared" ? { ...say, fields: say.fields.filter((field) => !nos.includes(labelOf(i18n, locale, field))) } : say,
+  );
 }
 
 /** As one text, for a door without buttons. */

@@ -1,5 +1,4 @@
 /** What is said to be taken out or noted is what the draft shows: a line whose change is not there is not said. */
-import { fieldsOpenedBy } from "#app/domain/booking/rules/visibility.ts";
 import { currentPlan, type Desk } from "#app/domain/talk/desk.ts";
 import { peopleOf } from "#app/domain/talk/edit/named-people.ts";
 import { EDITED } from "#app/domain/talk/edit/parts.ts";
@@ -103,23 +102,13 @@ function clearedOf(desk: Desk, { fields, people = [], days = [], remarks = [], .
   const kept = peopleOf(values);
   const left: Cleared = {
     ...say,
-    fields: fields.filter((field) => isGone(field) && !isSaidByNo(desk, field)),
+    fields: fields.filter(isGone),
     people: people.filter((one) => !kept.some((other) => other.part === one.part && isSamePerson(one, other))),
     days: days.filter((date) => !now.includes(date) || was.filter((day) => day === date).length > now.filter((day) => day === date).length),
     remarks: remarks.filter((text) => !isRemark(values, text)),
   };
   return left.fields.length + (left.people ?? []).length + (left.days ?? []).length + (left.remarks ?? []).length > 0 ? left : null;
 }
-
-/** "Breakout rooms: No" says that there is no number of them any more. */
-const isSaidByNo = ({ before, values }: Desk, field: TalkField): boolean =>
-  Object.entries(values).some(
-    ([name, held]) =>
-      held?.value === "false" &&
-      before.values[name as TalkField]?.value !== "false" &&
-      isSettled(before.values[name as TalkField]) &&
-      fieldsOpenedBy(name).some((one) => one === field),
-  );
 
 /** A value that a rule has changed since is not said to be noted. */
 const isSo = ({ values }: Desk, line: NotedLine): boolean =>
