@@ -4,7 +4,7 @@
  * The signed-in are never answered from here, nor is any address with a query.
  */
 
-import { publicPage } from "#app/domain/site/public-pages.ts";
+import { profilePage, publicPage } from "#app/domain/site/public-pages.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { carryStyle, isFirstDocument } from "./inline-critical-css.ts";
 import { createKeptPages, type KeptPage } from "./kept-pages.ts";
@@ -14,6 +14,8 @@ export const FINISHED_HEADER = "X-Concord-Finished";
 
 /** Copyright years and zones in force change by the clock: a kept page is rendered again after an hour. */
 const KEEP_MS = 3_600_000;
+/** Those that show the roster: who was withdrawn from it is gone soon. */
+const KEEP_ROSTER_MS = 300_000;
 const MOST = 600;
 /** A session, or a mark of who signed in last: theirs may have ended (`app/domain/visit.ts`). */
 const SIGNED_IN = /concord\.session_token=|concord-left=[^;.]*\.[^;]/;
@@ -68,7 +70,7 @@ export async function finishDocument(
   const etag = `W/"${await fingerprint(body)}"`;
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   headers.set("ETag", etag);
-  const document = { body, headers: [...headers], etag, until: now + KEEP_MS };
+  const document = { body, headers: [...headers], etag, until: now + keepMs(new URL(request.url).pathname) };
   kept.keep(keyOf(request), document);
   return answer(request, document);
 }
@@ -83,7 +85,14 @@ function answer(request: Request, document: KeptDocument): Response {
 
 /** One of the addresses that we name ourselves: other spellings of them must not take the places of the true ones. */
 function isPublicPage(pathname: string): boolean {
-  return publicPage(splitLocale(pathname).path) !== null;
+  const { path } = splitLocale(pathname);
+  return publicPage(path) !== null || profilePage(path) !== null;
+}
+
+/** How long a page is kept. */
+function keepMs(pathname: string): number {
+  const { path } = splitLocale(pathname);
+  return path === "/public" || path === "/roster" || profilePage(path) !== null ? KEEP_ROSTER_MS : KEEP_MS;
 }
 
 async function fingerprint(body: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -3,6 +3,7 @@
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
+import { DRAFT_HEADER } from "#app/domain/visit.ts";
 import type { AppliedEffect } from "../domain/booking/rules/evaluate.ts";
 import { request } from "./request.ts";
 
@@ -12,18 +13,22 @@ export type MadeRecord = BookingRecord & { confirmationKey: string | null };
 /** What names a made booking in the address of its confirmation: its key; its own visitor is led on from its id. */
 export const confirmationOf = ({ id, confirmationKey }: Pick<MadeRecord, "id" | "confirmationKey">): string => confirmationKey ?? id;
 
-/**
- * Sends a fast booking. `idempotencyKey` names this one intention: a second try with the same key
- * never makes a second booking.
- */
-export function postFastBooking(values: FastBookingValues, idempotencyKey: string): Promise<MadeRecord> {
-  return request("/api/bookings/fast", { method: "POST", body: values, headers: { "Idempotency-Key": idempotencyKey } });
+/** What one sending is known by. */
+export interface Sending {
+  /** Names this one intention: a second try with the same key never makes a second booking. */
+  key: string;
+  /** The `expiresAt` of the draft that is sent; null where none was begun. Who else has sent it has made the booking. */
+  draft: string | null;
 }
 
-/** Sends a detailed request, or an Express one; gives also what the rules settled. `idempotencyKey` as above. */
-export function postDetailedBooking(
-  values: DetailedValues,
-  idempotencyKey: string,
-): Promise<MadeRecord & { effects: readonly AppliedEffect[] }> {
-  return request("/api/public-bookings", { method: "POST", body: values, headers: { "Idempotency-Key": idempotencyKey } });
+const headersOf = ({ key, draft }: Sending) => ({ "Idempotency-Key": key, ...(draft === null ? {} : { [DRAFT_HEADER]: draft }) });
+
+/** Sends a fast booking. */
+export function postFastBooking(values: FastBookingValues, sending: Sending): Promise<MadeRecord> {
+  return request("/api/bookings/fast", { method: "POST", body: values, headers: headersOf(sending) });
+}
+
+/** Sends a detailed request, or an Express one; gives also what the rules settled. */
+export function postDetailedBooking(values: DetailedValues, sending: Sending): Promise<MadeRecord & { effects: readonly AppliedEffect[] }> {
+  return request("/api/public-bookings", { method: "POST", body: values, headers: headersOf(sending) });
 }

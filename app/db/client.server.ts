@@ -13,6 +13,7 @@ import * as deliberations from "./schema/deliberations.ts";
 import * as drafts from "./schema/drafts.ts";
 import * as erasures from "./schema/erasures.ts";
 import * as jobs from "./schema/jobs.ts";
+import * as leftFiles from "./schema/left-files.ts";
 import * as legalHolds from "./schema/legal-holds.ts";
 import * as lists from "./schema/lists.ts";
 import * as live from "./schema/live.ts";
@@ -20,6 +21,7 @@ import * as mail from "./schema/mail.ts";
 import * as people from "./schema/people.ts";
 import * as rates from "./schema/rates.ts";
 import * as rooms from "./schema/rooms.ts";
+import * as roster from "./schema/roster.ts";
 import * as site from "./schema/site.ts";
 import * as views from "./schema/views.ts";
 import * as watch from "./schema/watch.ts";
@@ -37,9 +39,11 @@ export const schema = {
   ...drafts,
   ...rates,
   ...rooms,
+  ...roster,
   ...site,
   ...lists,
   ...erasures,
+  ...leftFiles,
   ...legalHolds,
   ...mail,
   ...assistant,

@@ -67,3 +67,7 @@ export const isErasureAsked = refusedBy(/UNIQUE constraint failed: erasure_reque
 export const isErasureUnderWay = refusedBy(/UNIQUE constraint failed: erasures\./);
 /** Somebody was invited, or has an account, by the same address. */
 export const isAddressTaken = refusedBy(/UNIQUE constraint failed: (?:invitations|user)\./);
+/** This account has a profile of the roster already (migration 0354). */
+export const isAccountProfiled = refusedBy(/UNIQUE constraint failed: roster_profiles\.user_id/);
+/** A profile of the roster has this address already. */
+export const isSlugTaken = refusedBy(/UNIQUE constraint failed: roster_profiles\.slug/);

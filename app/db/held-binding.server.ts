@@ -47,6 +47,7 @@ export const UNHELD: readonly string[] = [
   "assistant_usage",
   "unanswered_questions",
   "mail_addresses",
+  "left_files",
 ];
 
 const WRITE = /^\s*(?:insert(?:\s+or\s+\w+)?\s+into|update|delete\s+from)\s+["`]?(\w+)/i;

@@ -1,6 +1,9 @@
 /** A page's own random key, sent along until its visitor's session has begun: two first requests at once begin one session. */
 export const VISIT_HEADER = "Concord-Visit";
 
+/** Names the draft that a form sends, by the `expiresAt` that its page was shown: a draft that has become a booking by then is answered with that one. */
+export const DRAFT_HEADER = "Concord-Draft";
+
 /**
  * What a browser keeps of the last time that somebody left it to somebody else: a random mark, readable by our pages and no one's name. A
  * page sends the one that it was loaded under, so that nothing of a page from before becomes a later visitor's.

@@ -54,6 +54,7 @@ import { createRateLimits, type RateLimits } from "./platform/rate-limits.server
 import { authSecretOf, authSecretsOf } from "./platform/secrets/auth-secrets.ts";
 import { hasTls, pageOrigin } from "./platform/site-origin.ts";
 import { createVisitor, type Visitor } from "./platform/visitor.server.ts";
+import { createRosterServices, type RosterServices } from "./roster/roster-services.server.ts";
 import { type WithContext, withContext } from "./use-cases.ts";
 import { createFitChecks } from "./venues/check-fit.server.ts";
 import { createEditedFit } from "./venues/edited-fit.server.ts";
@@ -67,6 +68,7 @@ export interface Services
     AssistantServices,
     VenueServices,
     OfficeServices,
+    RosterServices,
     ThreadServices {
   /** Who acts. Asked of the database only when a session cookie came, and once. */
   actor(): Promise<Actor>;
@@ -158,6 +160,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     ...createAssistantServices({ ...limited, visitor, bookings: bookings.bookings, managed, visitorHolds, conversations }),
     ...createVenueServices({ ...limited, plans }),
     ...createOfficeServices({ ...limited, sessionToken: sessionTokenIn(scope.request.headers.get("Cookie"), hasTls(env)) }),
+    ...createRosterServices(limited),
     ...createThreadServices({ ...limited, links, prove }),
     ...createAccountServices(accounts),
     ...{ actor, auth, visitor, managed, visitorHolds, guesses, rateLimits, idempotency },

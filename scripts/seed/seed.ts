@@ -11,9 +11,11 @@ import { connect, type Database } from "#app/db/client.server.ts";
 import { auditEntries, bookings, staffTasks } from "#app/db/schema/bookings.ts";
 import { account, user } from "#app/db/schema/people.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
+import { rosterProfiles } from "#app/db/schema/roster.ts";
 import { closuresOf } from "#app/db/venues/venues.repo.server.ts";
 import { addDays, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { FitState } from "#app/domain/hearing-plan/fit.ts";
+import { profileSortName, slugFor } from "#app/domain/people/roster/profile.ts";
 import { sortNameOf } from "#app/domain/people/sort-name.ts";
 import { HEAD_OFFICE, VENUES } from "#app/domain/venue/venues.ts";
 import { newId } from "#app/services/platform/ids.ts";
@@ -21,6 +23,7 @@ import { venueQueries, venueState } from "#app/services/venues/fit-state.server.
 import type { Member } from "./case-teller.ts";
 import { DAYS_AHEAD, DAYS_BACK, demoBookings } from "./demo-bookings.ts";
 import { type DemoCast, writeDemoCases } from "./demo-cases.ts";
+import { DEMO_PROFILES } from "./demo-profiles.ts";
 import { demoProgramme, type Programme } from "./demo-programme.ts";
 import { writeDemoRates } from "./demo-rates.ts";
 import { demoRooms } from "./demo-rooms.ts";
@@ -59,6 +62,7 @@ async function demoPeople(now: Date): Promise<{ cast: DemoCast; statements: Stat
           createdAt: now,
           updatedAt: now,
         }),
+      ...demoProfile(person, now),
       (db: Database) =>
         db.insert(account).values({
           id: newId(),
@@ -71,6 +75,19 @@ async function demoPeople(now: Date): Promise<{ cast: DemoCast; statements: Stat
         }),
     ]),
   };
+}
+
+/** The profile of a demo arbitrator, where they have written one. */
+function demoProfile({ id, email, firstName, lastName }: Person, now: Date): Statement[] {
+  const written = DEMO_PROFILES[email];
+  if (!written) return [];
+  const name = `${firstName} ${lastName}`;
+  const at = now.getTime();
+  const row = {
+    ...{ id: newId(), slug: slugFor(name, []) ?? id, sortName: profileSortName(name), content: { name, ...written } },
+    ...{ published: null, userId: id, invented: true, createdAt: at, updatedAt: at },
+  };
+  return [(db) => db.insert(rosterProfiles).values(row)];
 }
 
 /** Bookings around the programme, whose days they leave alone. `states`: every venue as it is in force. */

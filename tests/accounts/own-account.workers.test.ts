@@ -4,12 +4,15 @@ import { and, asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { auditEntries, outbox } from "#app/db/schema/bookings.ts";
+import { leftFiles } from "#app/db/schema/left-files.ts";
 import { passwordResets, session, user } from "#app/db/schema/people.ts";
 import { PICTURE_MAX } from "#app/domain/people/picture.ts";
+import { sweepLeftFiles } from "#app/services/platform/files/left-files.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
 import { person } from "#tests/kit/factories.ts";
+import { interruptedDatabase } from "#tests/kit/interrupted-database.ts";
 import { linkTo, mailsTo } from "#tests/kit/mail/people-mail.ts";
 import { BARE_PNG, bareJpegOf, jpegWith } from "#tests/kit/pictures.ts";
 import { recordedDatabase } from "#tests/kit/recorded-database.ts";
@@ -33,6 +36,7 @@ const canSignIn = async (email: string, password: string) =>
   (await apiClient().post("/api/auth/sign-in/email", { email, password }, ORIGIN)).status === 200;
 
 const PNG = BARE_PNG;
+const storedPictures = async () => new Set((await env.FILES.list({ prefix: "pictures/" })).objects.map(({ key }) => key));
 const savePicture = (client: ApiClient, name: string, bytes: Uint8Array<ArrayBuffer>) =>
   client.within((services) => services.account.savePicture({ name, bytes }));
 
@@ -155,6 +159,49 @@ describe("the picture", () => {
     expect(await env.FILES.head(second)).toBeNull();
     expect(await rowOf(who.id)).toMatchObject({ image: null, pictureKey: null });
     expect((await client.get(`/api/people/${who.id}/picture`)).status).toBe(404);
+  });
+
+  test("saved in two windows at once leaves the one that is shown, whichever was faster", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { who, client } = await asRole("party");
+      await savePicture(client, "me.png", PNG);
+      const before = await storedPictures();
+      await Promise.all([0, 1, 2].map((index) => savePicture(client, "me.jpg", jpegWith([], index + 2))));
+      const key = (await rowOf(who.id))?.pictureKey ?? "";
+      const after = await storedPictures();
+      expect(after.has(key)).toBe(true);
+      expect(after.size, `round ${round}`).toBe(before.size);
+    }
+  });
+
+  test("that a crash left between file and row, or after the row, is removed by the schedule, and nothing else", async () => {
+    const { who, client } = await asRole("party");
+    const died = (at: RegExp) => interruptedDatabase(env.DB, at, () => Promise.reject(new Error("the isolate died")));
+    const cookie = client.cookies();
+    // Stored, and never named.
+    const before = await storedPictures();
+    await expect(savePicture(apiClient({ cookie, database: died(/^update "user"/) }), "me.png", PNG)).rejects.toThrow();
+    const [unnamed = ""] = [...(await storedPictures())].filter((key) => !before.has(key));
+    expect(unnamed).not.toBe("");
+    await savePicture(client, "me.png", PNG);
+    const replaced = (await rowOf(who.id))?.pictureKey ?? "";
+    // Replaced, and what was before never removed.
+    const files = new Proxy(env.FILES, {
+      get: (target, name) => {
+        if (name === "delete") return () => Promise.reject(new Error("the store does not answer"));
+        const value = Reflect.get(target, name);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+    await savePicture(apiClient({ cookie, files }), "me.jpg", jpegWith());
+    const shown = (await rowOf(who.id))?.pictureKey ?? "";
+    expect([...(await storedPictures())]).toEqual(expect.arrayContaining([unnamed, replaced, shown]));
+    await sweepLeftFiles(env, db, () => new Date(Date.now() + 30 * 60_000));
+    expect(await storedPictures()).toContain(unnamed);
+    await sweepLeftFiles(env, db, () => new Date(Date.now() + 61 * 60_000));
+    const left = await storedPictures();
+    expect([left.has(unnamed), left.has(replaced), left.has(shown)]).toEqual([false, false, true]);
+    expect((await db.select().from(leftFiles)).map(({ objectKey }) => objectKey)).not.toContain(shown);
   });
 
   test.each([

@@ -11,8 +11,9 @@ import { requestArbitrator } from "#app/services/bookings/drafts/request-arbitra
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { fastBooking } from "#tests/kit/payloads.ts";
 
-const amberleigh: RequestedArbitrator = { name: "Kofi Amberleigh", capacity: "arbitrator" };
-const valcombe: RequestedArbitrator = { name: "Étienne Valcombe", capacity: "mediator" };
+const among = ["Kofi Amberleigh", "Étienne Valcombe"];
+const amberleigh: RequestedArbitrator = { name: "Kofi Amberleigh", capacity: "arbitrator", among };
+const valcombe: RequestedArbitrator = { name: "Étienne Valcombe", capacity: "mediator", among };
 
 const asks = (client: ApiClient, request: RequestedArbitrator, locale: Locale = "en") =>
   client.within((services) => services.drafts.requestArbitrator(request, locale));

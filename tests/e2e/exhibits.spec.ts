@@ -64,6 +64,23 @@ test("both sides file exhibits, each with its own numbers, and read one index of
   await expect(up).toBeFocused();
   await expect.poll(names).not.toEqual(before);
 
+  // By dragging: what was filed last before it, where it stays too.
+  await field.setInputFiles([pdf(`Exhibit tides ${stamp}.pdf`)]);
+  await documents.getByRole("radio", { name: /Everyone in the case/ }).check();
+  await documents.getByRole("button", { name: "File the document", exact: true }).click();
+  const last = documents.getByRole("listitem").filter({ has: page.getByRole("link", { name: `Exhibit tides ${stamp}.pdf`, exact: true }) });
+  const isBefore = async () => {
+    const order = await names();
+    return order.indexOf(`Exhibit tides ${stamp}.pdf`) < order.indexOf(`Exhibit survey ${stamp}.pdf`);
+  };
+  await expect(last).toBeVisible();
+  expect(await isBefore()).toBe(false);
+  await last.getByTitle("Drag to put it elsewhere").dragTo(filed);
+  await expect.poll(isBefore).toBe(true);
+  await page.reload();
+  await expect(last).toBeVisible();
+  expect(await isBefore()).toBe(true);
+
   await forgotten(page);
   await login("partyA", `/cases/${id}`);
   await field.setInputFiles([pdf(`Letter ${stamp}.pdf`)]);

@@ -1,5 +1,5 @@
 /** Every address answers, in its language, on both screens, without an error and without an obstacle. */
-import { ROSTER } from "#app/domain/people/roster/roster-entries.ts";
+import { ROSTER } from "#tests/accounts/roster/demo-roster.ts";
 import { detailedBooking, fastBooking } from "#tests/kit/payloads.ts";
 import { EVERYTHING, expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 

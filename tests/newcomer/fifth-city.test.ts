@@ -16,7 +16,6 @@ const NAMED: readonly (readonly [place: RegExp, why: string])[] = [
   [/^scripts\/media\/film\//, "the film of the skylines"],
   [/^app\/i18n\/detailed\/(effect-labels|place-texts)\.ts$/, "texts of the specification"],
   [/^app\/components\/layout\/country-name\.tsx$|^scripts\/pictures\/texts\.ts$/, "names of countries"],
-  [/^app\/domain\/people\/roster\/roster-entries\.ts$/, "where invented people sit"],
   [/^app\/domain\/people\/(accounts\/)?weak-password\.ts$/, "words that people use in passwords"],
   [/^app\/domain\/mail\/firm\.ts$/, "domains of universities' mailboxes"],
   [/^app\/domain\/booking\/vocabulary\.ts$/, "the zones of the specification's four labels"],

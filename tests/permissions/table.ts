@@ -479,6 +479,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/cases/:id/chambers": { expected: portal(["arbitrator", "coArbitrator"]), at: (on) => `/cases/${on.caseId}/chambers` },
   // Only what is before the panel at the moment.
   "/cases/:id/chambers/award/:document": { expected: portal([]), at: (on) => `/cases/${on.caseId}/chambers/award/${on.documentId}` },
+  "/arbitrator/profile": { expected: portal(ARBITRATORS) },
   "/arbitrator/interests": { expected: portal(ARBITRATORS) },
   "/arbitrator/disclosures/:id": { expected: portal([]), at: () => "/arbitrator/disclosures/unknown" },
   "/notices": { expected: portal(SIGNED_IN) },
@@ -502,6 +503,8 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/admin/personal-data": { expected: portal(OFFICE) },
   "/admin/erasure": { expected: portal(OFFICE) },
   "/admin/legal-holds": { expected: portal(OFFICE) },
+  "/admin/roster": { expected: portal(OFFICE) },
+  "/admin/roster/:id": { expected: portal(OFFICE), at: () => "/admin/roster/kofi-amberleigh" },
   "/users": { expected: portal(OFFICE) },
   "/users/:id": { expected: portal(OFFICE), at: (on) => `/users/${on.personId}` },
   "/settings": { expected: portal(SIGNED_IN) },

@@ -315,6 +315,7 @@ async function decided(id: string): Promise<void> {
   });
   await admin.within(async ({ assignments }) => {
     await assignments.candidates();
+    await assignments.candidatesFor(id);
     await assignments.assign(id, { arbitratorId: who.id });
   });
   const [asked] = await arbitrator.within(({ assignments }) => assignments.disclosures());
@@ -353,6 +354,31 @@ async function asAdministrator(client: ApiClient): Promise<void> {
   await withHolds(client);
   await withThread(client);
   await withViews(client);
+  await withRoster(client);
+}
+
+/** Profiles of the roster: the office's, an arbitrator's own, and what everybody reads. */
+async function withRoster(client: ApiClient): Promise<void> {
+  const who = await person("arbitrator");
+  const arbitrator = apiClient({ database, cookie: await sessionCookie(who) });
+  const typed = {
+    ...{ name: "Ruth Achterberg", role: "both", since: "1998", fields: ["energy"], languages: ["en"] },
+    ...{ seats: ["arbitration_place_toronto"], "title-en": "Arbitrator", "biography-en": "Hears energy disputes." },
+  };
+  await arbitrator.within(({ profiles }) => profiles.saveOwn(0, typed));
+  const own = await arbitrator.within(({ profiles }) => profiles.own());
+  await client.within(async ({ profiles, roster }) => {
+    const { id } = await profiles.create({ name: "Ruth Achterberg" });
+    await profiles.invite(id, 1, { email: "ruth.plan@people.example", firstName: "Ruth", lastName: "Achterberg", locale: "en" });
+    await profiles.save(id, 2, typed);
+    await profiles.publish(own?.id ?? "", 1);
+    await profiles.list();
+    await profiles.read(id);
+    await roster.published();
+  });
+  const token = await linkTo("ruth.plan@people.example", "invitation");
+  const accepted = { firstName: "Ruth", lastName: "Achterberg", password: "a good long passphrase" };
+  await apiClient({ database }).within(({ invitations }) => invitations.accept(token, accepted));
 }
 
 /** The one search, of what is found, is not, and is nearly found. */
@@ -617,6 +643,7 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "case_disclosures",
     "arbitrator_interests",
     "arbitrator_absences",
+    "roster_profiles",
     "venue_hours",
     "venue_closures",
     "faqs",

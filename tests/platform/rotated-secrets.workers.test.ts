@@ -186,7 +186,15 @@ describe("a visitor", () => {
         clock: () => new Date(hour + 20 * 60_000 + seconds * 1000),
         variables: { RATE_LIMITS: "off", ...variables },
       }).within(async ({ requests }) => {
-        const request = { form: "fast", input, payload: JSON.stringify(input), key: null, ofPage: true, locale: "en" } as const;
+        const request = {
+          form: "fast",
+          input,
+          payload: JSON.stringify(input),
+          key: null,
+          draft: null,
+          ofPage: true,
+          locale: "en",
+        } as const;
         return (await requests.send(request)).booking.id;
       });
     const made = await send(-5, {});

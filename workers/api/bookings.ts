@@ -16,6 +16,7 @@ export const bookingsRouter = new Hono<ApiEnv>()
       summary: "Makes a booking from the fast form's fields.",
       caller: "anyone",
       keyed: true,
+      ofDraft: true,
       body: async () => (await import("./docs/booking-schemas.ts")).fastSchema,
       answers: { status: 201, record: "madeBookingRecord" },
       refusals: [429],

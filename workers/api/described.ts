@@ -23,13 +23,26 @@ export interface Description {
   parts?: () => FormParts;
   /** Takes `Idempotency-Key`: the same key and body are done once and answered the same. */
   keyed?: true;
+  /** Takes `Concord-Draft`: a draft is sent once. */
+  ofDraft?: true;
   answers: Answer;
   /** Refusals beyond those that follow from the rest. */
   refusals?: readonly Refusal[];
 }
 
 /** A handler that does nothing but carry the description of its route. */
-export function described({ tag, summary, caller, query, body, parts, keyed, answers, refusals = [] }: Description): MiddlewareHandler {
+export function described({
+  tag,
+  summary,
+  caller,
+  query,
+  body,
+  parts,
+  keyed,
+  ofDraft,
+  answers,
+  refusals = [],
+}: Description): MiddlewareHandler {
   const spec = {
     tags: [tag],
     summary,
@@ -40,7 +53,7 @@ export function described({ tag, summary, caller, query, body, parts, keyed, ans
       return securityOf(caller);
     },
     get parameters() {
-      return parametersOf(query?.(), keyed ?? false);
+      return parametersOf(query?.(), { keyed, ofDraft });
     },
     get requestBody() {
       return body ? requestOf(body) : parts ? formOf(parts()) : undefined;

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { isLocale } from "#app/domain/locale.ts";
+import { DRAFT_HEADER } from "#app/domain/visit.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { readJson } from "./read-json.ts";
 
@@ -13,6 +14,7 @@ export async function answerMade(c: Context<ApiEnv>, form: "fast" | "detailed") 
     input,
     payload,
     key: c.req.header("Idempotency-Key") ?? null,
+    draft: c.req.header(DRAFT_HEADER) ?? null,
     locale: locale ?? askedLocale(c.req.header("Accept-Language")),
   });
   return c.json({ ...booking, ...answer }, 201);

@@ -15,6 +15,7 @@ export const publicBookingsRouter = new Hono<ApiEnv>()
         "Makes a booking from the detailed form's fields, or an Express one. The rules settle status, author and what follows from the rest. Fields of another type of proceeding (such as `mediatorName` in an arbitration) are refused with 422 `fields_of_another_proceeding`: `issues` names each, to be left out or booked with its own proceeding.",
       caller: "anyone",
       keyed: true,
+      ofDraft: true,
       body: async () => (await import("./docs/booking-schemas.ts")).detailedSchema,
       answers: { status: 201, record: "publicBookingRecord" },
       refusals: [422, 429],

@@ -1,7 +1,7 @@
 /**
  * What has expired is removed: drafts and conversations after 14 days, page views and figures of the assistant's models after
- * thirteen months, delivered mail and questions that no FAQ answered after 90 days, uploads that never arrived after an hour, those in
- * parts after three days.
+ * thirteen months, delivered mail and questions that no FAQ answered after 90 days, uploads that never arrived and files that no row
+ * names after an hour, those in parts after three days.
  */
 import { sweepUnanswered } from "#app/db/assistant/assistant.repo.server.ts";
 import { sweepUsage } from "#app/db/assistant/assistant-usage.repo.server.ts";
@@ -19,6 +19,7 @@ import { sweepUnfinishedDocuments } from "#app/services/bookings/documents/sweep
 import { sweepUnfinishedCaseDocuments } from "#app/services/cases/documents/sweep-unfinished-documents.server.ts";
 import { sweepUploads } from "#app/services/cases/documents/uploads/sweep-uploads.server.ts";
 import { PROVEN_DAYS } from "#app/services/mail/mail-addresses.server.ts";
+import { sweepLeftFiles } from "#app/services/platform/files/left-files.server.ts";
 import type { JobContext } from "#app/services/platform/job-runs.server.ts";
 
 const DAY = 86_400_000;
@@ -37,7 +38,13 @@ export function sweepsOf(env: Env, { db, clock }: JobContext): [JobName, () => P
   ]);
   return [
     ...expired,
-    ["sweep_uploads", () => sweepUnfinishedDocuments(env, at)],
+    [
+      "sweep_uploads",
+      async () => {
+        await sweepUnfinishedDocuments(env, at);
+        await sweepLeftFiles(env, db, clock);
+      },
+    ],
     ["sweep_case_uploads", () => sweepUnfinishedCaseDocuments(env, db, now)],
     ["sweep_case_parts", () => sweepUploads(env, db, now)],
     ["sweep_page_views", () => sweepPageViews(db, addDays(countedDay(at), -KEPT_DAYS))],

@@ -16,7 +16,7 @@ import { FORM_ID } from "./fields.ts";
 import { FormIntro } from "./form-intro.tsx";
 import { FurtherSlot } from "./further-slot.tsx";
 import { loadReview, ReviewStep } from "./review-step.tsx";
-import { SendKey } from "./send-key.tsx";
+import { SendKey, SentDraft } from "./send-key.tsx";
 import type { FurtherLine } from "./use-further-lines.ts";
 
 interface FastFormProps {
@@ -50,6 +50,7 @@ export function FastForm({ initial, told, formKey, posted }: FastFormProps) {
         }}
         className="group/form grid gap-8"
       >
+        <SentDraft of={initial.expiresAt} />
         {form.atReview ? (
           <RequestReview form={form} review={form.atReview} posted={posted?.step === "review" ? posted : undefined} />
         ) : (

@@ -2,7 +2,7 @@
 import "#app/i18n/catalogues/later-texts.ts";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { confirmationOf, postFastBooking } from "#app/api-client/bookings.ts";
+import { confirmationOf, postFastBooking, type Sending } from "#app/api-client/bookings.ts";
 import { ApiError } from "#app/api-client/request.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import type { Issue } from "#app/domain/errors.ts";
@@ -18,10 +18,10 @@ function toldOf(i18n: I18n, { contactBy, contactWhen }: FastBookingValues, made:
   return laterCall(i18n, made, Date.now()) ?? i18n._(msg`Our team will contact you within 2 hours to finalize your booking.`);
 }
 
-/** `key` names this one sending: tried again with it, no second booking is made. */
-export async function sendBooking(i18n: I18n, request: FastBookingValues, key: string): Promise<Sent> {
+/** Tried again with the same `sending`, no second booking is made. */
+export async function sendBooking(i18n: I18n, request: FastBookingValues, sending: Sending): Promise<Sent> {
   try {
-    const made = await postFastBooking(request, key);
+    const made = await postFastBooking(request, sending);
     void notifyOnward({
       title: i18n._(msg`Fast Booking Submitted!`),
       description: toldOf(i18n, request, made),

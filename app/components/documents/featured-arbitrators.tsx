@@ -1,16 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
+import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { FEATURED } from "#app/domain/people/roster/roster.ts";
+import type { PublicProfile } from "#app/domain/people/roster/roster-vocabulary.ts";
+import { fieldNames } from "#app/i18n/portal/roster/roster-labels.ts";
 import { Monogram } from "./monogram.tsx";
-import { ROSTER_CAREERS } from "./roster-careers.ts";
-import { fieldNames } from "./roster-labels.ts";
+import { ProfileTitle } from "./profile-title.tsx";
 
 /** Three of the roster on the four-city landing, and the way to all of it (specification, section 2 "Our Roster"). */
-export function FeaturedArbitrators() {
+export function FeaturedArbitrators({ people }: { people: readonly PublicProfile[] }) {
   const { i18n } = useLingui();
   const at = useSitePath();
-  const locale = useLocale();
   return (
     <section id="arbitrators" aria-labelledby="arbitrators-title" className="border-t border-hairline">
       <div className="page py-20 md:py-28">
@@ -21,7 +20,7 @@ export function FeaturedArbitrators() {
           <Trans>Arbitrators and mediators who know our rooms, and whom the parties choose.</Trans>
         </p>
         <ul className="mt-12 grid gap-x-10 gap-y-8 md:grid-cols-3">
-          {FEATURED.map((person) => (
+          {people.map((person) => (
             <li key={person.slug} className="flex gap-5 border-t border-hairline-strong pt-6 md:flex-col">
               <Monogram name={person.name} />
               <div>
@@ -33,7 +32,7 @@ export function FeaturedArbitrators() {
                     {person.name}
                   </a>
                 </h3>
-                <p>{ROSTER_CAREERS[person.slug].title[locale]}</p>
+                <ProfileTitle person={person} />
                 <p className="mt-2 text-sm text-soft">{fieldNames(i18n, person.fields)}</p>
               </div>
             </li>

@@ -9,7 +9,7 @@ import type { Role } from "#app/domain/people/roles.ts";
 import { matchOf, readSought, type Sought } from "#app/domain/search/sought.ts";
 
 export type UserRow = typeof user.$inferSelect;
-export type AuditSubject = "person" | "sign_in" | "invitation" | "conversation";
+export type AuditSubject = "person" | "sign_in" | "invitation" | "conversation" | "roster_profile";
 
 /** Most entries of a person's history that are shown. */
 const MOST_ACTS = 50;

@@ -187,13 +187,18 @@ export async function updateDraft(
 
 /**
  * Closes a draft: it became this booking, and nothing resumes it any more. A statement for the booking's own batch, which it
- * refuses (no version is null) once the draft has moved to another session or has become a booking.
+ * refuses (no version is null) once the draft has moved to another session or has become a booking. Whose it is stays with it, also when the booking becomes another's.
  */
-export function closingDraft(db: Database, { id, holder }: Held, bookingId: string, now: number) {
+export function closingDraft(db: Database, { id, holder }: Held, booking: { id: string; contactEmailKey: string }, now: number) {
   const isOpen = and(heldAs(bookingDrafts.holder, holder), isNull(bookingDrafts.bookingId));
   return db
     .update(bookingDrafts)
-    .set({ bookingId, updatedAt: now, version: sql`CASE WHEN ${isOpen} THEN ${bookingDrafts.version} + 1 END` })
+    .set({
+      bookingId: booking.id,
+      values: sql`json_set(${bookingDrafts.values}, '$.contactEmail.key', ${booking.contactEmailKey})`,
+      updatedAt: now,
+      version: sql`CASE WHEN ${isOpen} THEN ${bookingDrafts.version} + 1 END`,
+    })
     .where(eq(bookingDrafts.id, id));
 }
 
@@ -227,6 +232,12 @@ export function conversationOf(
   newestFirst: readonly ChatMessageRow[],
 ): StoredConversation | null {
   return sessions[0] ? { session: sessions[0], draft: drafts[0] ?? null, history: [...newestFirst].reverse() } : null;
+}
+
+/** The draft that has become this booking, while it is kept. */
+export async function draftOfBooking(db: Database, bookingId: string): Promise<DraftRow | null> {
+  const [found] = await db.select().from(bookingDrafts).where(eq(bookingDrafts.bookingId, bookingId)).limit(1);
+  return found ?? null;
 }
 
 /** The name in addresses of the conversation that a booking was made in, while its draft is kept. */

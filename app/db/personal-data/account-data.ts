@@ -96,6 +96,13 @@ export const ACCOUNT_DATA: Readonly<Record<string, TableData>> = {
     secret: "token_hash",
     plain: "id user_id",
   },
+  roster_profiles: {
+    erasure: { step: "account", removed: ({ userId }) => sql`user_id = ${userId}` },
+    title: "Profile of the roster",
+    rows: ({ userId }) => sql`user_id = ${userId}`,
+    given: "slug content published created_at updated_at published_at",
+    plain: "id sort_name user_id invitation_id invented version",
+  },
   invitations: {
     erasure: { step: "account", removed: ({ email, userId }) => sql`(email_key = ${email} OR accepted_by = ${userId})` },
     title: "Invitations",

@@ -8,7 +8,7 @@ import { erasures } from "#app/db/schema/erasures.ts";
 import { bookingCounts, wordSpellings, writtenWords } from "#app/db/schema/lists.ts";
 import { user } from "#app/db/schema/people.ts";
 import { ERASED_WORD, ERASURE_STEPS, type Erased, type ErasureStep, type TableData } from "./held-data.ts";
-import { draftsFor } from "./personal-rows.repo.server.ts";
+import { conversationsAbout, draftsFor } from "./personal-rows.repo.server.ts";
 import { PERSONAL_DATA } from "./register.ts";
 
 export type ErasureRow = typeof erasures.$inferSelect;
@@ -191,14 +191,14 @@ export const listErasures = (db: Database) =>
 /** What is a person's at this moment, as a preview counts it. */
 export function ownOf(row: Pick<ErasureRow, "address" | "accountId">): Erased {
   const { userId, email } = { userId: row.accountId ?? "", email: row.address ?? "" };
-  const drafts = sql`(SELECT id FROM booking_drafts WHERE ${draftsFor({ userId, email, named: true })})`;
+  const drafts = sql`(SELECT id FROM booking_drafts WHERE ${draftsFor({ userId, email, named: true, sent: true })})`;
   return {
     userId,
     email,
     contacted: sql`(SELECT id FROM bookings WHERE contact_email_key = ${email})`,
     bookings: sql`(SELECT id FROM bookings WHERE contact_email_key = ${email} OR created_by_user = ${userId})`,
     drafts,
-    conversations: sql`(SELECT id FROM chat_sessions WHERE draft_id IN ${drafts})`,
+    conversations: sql`(SELECT id FROM chat_sessions WHERE ${conversationsAbout(drafts)})`,
     cases: "[]",
     byOffice: true,
   };

@@ -63,24 +63,38 @@ export const draftsOf = (
     .from(bookingDrafts)
     .where(and(draftsFor({ userId, email, named }), readableAt === null ? undefined : gt(bookingDrafts.expiresAt, readableAt)));
 
-/** The condition of `draftsOf`. */
-export function draftsFor({ userId, email, named }: { userId: string; email: string; named: boolean }): SQL {
+/** The condition of `draftsOf`; with `sent` also of drafts that name this address, that another account made, and that are a booking by now. */
+export function draftsFor({ userId, email, named, sent = false }: { userId: string; email: string; named: boolean; sent?: boolean }): SQL {
   const own = sql`(booking_drafts.owner_id = ${userId} AND ${userId} <> '')`;
-  const address = sql`lower(coalesce(booking_drafts.field_values ->> '$.contactEmail.value', booking_drafts.field_values ->> '$.bookingContactEmail.value'))`;
-  return named ? sql`(${own} OR (booking_drafts.owner_id IS NULL AND ${address} = ${email}))` : own;
+  // As the views of legal holds have it (migration 0361).
+  const address = sql`coalesce(booking_drafts.field_values ->> '$.contactEmail.key', lower(coalesce(booking_drafts.field_values ->> '$.contactEmail.value', booking_drafts.field_values ->> '$.bookingContactEmail.value')))`;
+  const theirs = sent
+    ? sql`(booking_drafts.owner_id IS NULL OR booking_drafts.booking_id IS NOT NULL)`
+    : sql`booking_drafts.owner_id IS NULL`;
+  return named ? sql`(${own} OR (${theirs} AND ${address} = ${email}))` : own;
 }
 
-/** Conversations about these drafts (ids as a JSON array); `readableAt` as `draftsOf` takes it. */
-export const conversationsOf = (db: Database, draftIds: string, readableAt: number | null) =>
-  db
+/** Conversations that are or were about these drafts. */
+export const conversationsAbout = (drafts: SQL): SQL =>
+  sql`(chat_sessions.draft_id IN ${drafts} OR chat_sessions.id IN (SELECT session_id FROM former_drafts WHERE former_drafts.draft_id IN ${drafts}))`;
+
+/**
+ * Conversations that are or were about these drafts (ids as a JSON array), but for those that are about another account's by now; `readableAt` as `draftsOf`
+ * takes it.
+ */
+export function conversationsOf(db: Database, draftIds: string, readableAt: number | null) {
+  const ids = sql`(SELECT value FROM json_each(${draftIds}))`;
+  return db
     .select({ id: chatSessions.id })
     .from(chatSessions)
     .where(
       and(
-        sql`${chatSessions.draftId} IN (SELECT value FROM json_each(${draftIds}))`,
+        conversationsAbout(ids),
+        sql`NOT EXISTS (SELECT 1 FROM booking_drafts WHERE id = ${chatSessions.draftId} AND owner_id IS NOT NULL AND id NOT IN ${ids})`,
         readableAt === null ? undefined : gt(chatSessions.expiresAt, readableAt),
       ),
     );
+}
 
 /** Everybody of every case in which an account has a place or has acted, as `relationOf` asks of them. */
 export const peopleOfCasesOf = (db: Database, userId: string) =>

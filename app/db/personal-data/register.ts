@@ -24,6 +24,7 @@ const HOUSE_DATA: Readonly<Record<string, TableData>> = {
     others: "address account_id found reason begun_by",
     plain: "id begun_at step done_at",
   },
+  left_files: { plain: "object_key since" },
   live_marks: { plain: "subject seq" },
   rate_cards: { plain: "id venue_id state name currency valid_from rates created_at published_at" },
   rooms: { plain: "id venue_id name capacity setups equipment active seats" },

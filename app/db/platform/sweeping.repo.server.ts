@@ -12,6 +12,9 @@ import type { JobName } from "#app/domain/jobs.ts";
 
 const DAY = 86_400_000;
 const unheldChats = leavingHeld("held_conversations", sql`chat_sessions.id`);
+/** A conversation is found by the drafts that it is or was about, as long as it is there: they say whom it names. */
+const toldOfByNone = sql`NOT EXISTS (SELECT 1 FROM chat_sessions WHERE chat_sessions.draft_id = booking_drafts.id)
+  AND NOT EXISTS (SELECT 1 FROM former_drafts WHERE former_drafts.draft_id = booking_drafts.id)`;
 const KEPT_HOLDS = 90 * DAY;
 
 /** Each sweep by its name: the statements that go together. None waits for another (`workers/jobs/run-jobs.ts`). */
@@ -32,7 +35,12 @@ export function sweepsOfExpired(db: Database, now: number): readonly (readonly [
         db
           .delete(bookingDrafts)
           .where(
-            and(lt(bookingDrafts.expiresAt, now), isNull(bookingDrafts.bookingId), leavingHeld("held_drafts", sql`booking_drafts.id`)),
+            and(
+              lt(bookingDrafts.expiresAt, now),
+              isNull(bookingDrafts.bookingId),
+              leavingHeld("held_drafts", sql`booking_drafts.id`),
+              toldOfByNone,
+            ),
           ),
       ],
     ],

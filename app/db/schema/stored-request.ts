@@ -1,7 +1,8 @@
 /** The JSON columns that hold a request: what was stored under earlier rules is mended as it is read. */
 import { customType } from "drizzle-orm/sqlite-core";
-import type { DraftValues } from "#app/domain/booking/draft/draft.ts";
+import type { DraftValue, DraftValues } from "#app/domain/booking/draft/draft.ts";
 import { storedPeople } from "#app/domain/booking/registry/stored-people.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 
 /** A booking's details: text by the name of its field. */
 export const requestDetails = customType<{ data: Record<string, string>; driverData: string }>({
@@ -13,17 +14,32 @@ export const requestDetails = customType<{ data: Record<string, string>; driverD
   },
 });
 
-/** A draft's values: each with who wrote it, and with what undoing brings back. */
+/**
+ * A draft's values: each with who wrote it, and with what undoing brings back. With the contact's address, which is kept as it was typed, is stored what it is
+ * compared by (`key`; of a sent draft that of its booking's contact then; views and triggers of legal holds read it): SQLite makes no small letters outside ASCII.
+ */
 export const draftValues = customType<{ data: DraftValues; driverData: string }>({
   dataType: () => "text",
-  toDriver: (values) => JSON.stringify(values),
+  toDriver(values) {
+    const { contactEmail } = values;
+    return JSON.stringify(contactEmail ? { ...values, contactEmail: { ...contactEmail, key: emailKeyOf(contactEmail.value) } } : values);
+  },
   fromDriver(text) {
-    const values: DraftValues = JSON.parse(text);
+    const stored: DraftValues = JSON.parse(text);
+    const values = withoutKey(stored);
     const { people } = values;
     return people
       ? { ...values, people: { ...mended(people), ...(people.previous ? { previous: mended(people.previous) } : {}) } }
       : values;
   },
 });
+
+/** What a draft knows of itself: a sent one has a key also where its form alone had the address. */
+function withoutKey(stored: DraftValues): DraftValues {
+  const { contactEmail, ...others } = stored;
+  if (contactEmail?.value === undefined) return others;
+  const { key: _key, ...held }: DraftValue & { key?: string } = contactEmail;
+  return { ...stored, contactEmail: held };
+}
 
 const mended = <T extends { value: string }>(held: T): T => ({ ...held, value: storedPeople(held.value) });

@@ -39,6 +39,18 @@ export const PEOPLE_CODES = [
   "position_required",
   "case_seat_unconfirmed",
   "case_place_decided",
+  "profile_name_required",
+  "profile_name_only",
+  "profile_role_required",
+  "profile_fields_required",
+  "profile_languages_required",
+  "profile_seats_required",
+  "profile_since_invalid",
+  "profile_title_required",
+  "profile_biography_required",
+  "profile_incomplete",
+  "profile_account_unknown",
+  "profile_account_taken",
   "invalid_input",
 ] as const;
 export type PeopleCode = (typeof PEOPLE_CODES)[number];

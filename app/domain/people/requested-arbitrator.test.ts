@@ -1,14 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ROSTER } from "#app/domain/people/roster/roster-entries.ts";
 import { CAPACITIES } from "#app/domain/people/roster/roster-vocabulary.ts";
+import { ROSTER } from "#tests/accounts/roster/demo-roster.ts";
 import { LOCALES } from "../locale.ts";
 import { type RequestedArbitrator, requestChanges, requestLine, withRequest } from "./requested-arbitrator.ts";
 
-const amberleigh: RequestedArbitrator = { name: "Kofi Amberleigh", capacity: "arbitrator" };
-const valcombe: RequestedArbitrator = { name: "Étienne Valcombe", capacity: "mediator" };
+const among = ROSTER.map(({ name }) => name);
+const amberleigh: RequestedArbitrator = { name: "Kofi Amberleigh", capacity: "arbitrator", among };
+const valcombe: RequestedArbitrator = { name: "Étienne Valcombe", capacity: "mediator", among };
 
-const request = fc.record({ name: fc.constantFrom(...ROSTER.map((person) => person.name)), capacity: fc.constantFrom(...CAPACITIES) });
+const request = fc.record({
+  name: fc.constantFrom(...ROSTER.map((person) => person.name)),
+  capacity: fc.constantFrom(...CAPACITIES),
+  among: fc.constant(among),
+});
 const locale = fc.constantFrom(...LOCALES);
 /** What visitors type: lines of their own, and among them at times a request that we wrote earlier. */
 const typed = fc

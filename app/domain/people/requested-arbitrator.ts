@@ -6,7 +6,6 @@
 
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import { normalized } from "#app/domain/normalized.ts";
-import { ROSTER } from "#app/domain/people/roster/roster-entries.ts";
 import { CAPACITIES, type Capacity } from "#app/domain/people/roster/roster-vocabulary.ts";
 import { fold } from "../assistant/fold.ts";
 import { LOCALES, type Locale, type Localized } from "../locale.ts";
@@ -14,7 +13,10 @@ import { LOCALES, type Locale, type Localized } from "../locale.ts";
 export interface RequestedArbitrator {
   name: string;
   capacity: Capacity;
+  /** Everybody who is on the roster: a former request for one of them gives up its place. */
+  among: readonly string[];
 }
+type Line = Pick<RequestedArbitrator, "name" | "capacity">;
 
 /** In words that leave open whether the person is a woman or a man. */
 const LABELS: Readonly<Record<Capacity, Localized>> = {
@@ -33,7 +35,7 @@ const LABELS: Readonly<Record<Capacity, Localized>> = {
 const PROCEEDINGS = { arbitrator: "arbitration", mediator: "mediation" } as const;
 
 /** The line as it is read in the booking: "Requested arbitrator: NAME". */
-export function requestLine({ name, capacity }: RequestedArbitrator, locale: Locale): string {
+export function requestLine({ name, capacity }: Line, locale: Locale): string {
   return LABELS[capacity][locale] + name;
 }
 
@@ -57,7 +59,8 @@ export function requestChanges(values: FastBookingValues, request: RequestedArbi
  */
 export function withRequest(text: string, request: RequestedArbitrator, locale: Locale): string {
   const line = requestLine(request, locale);
-  const lines = text.split("\n").map((typed) => ({ typed, asked: readRequest(typed) }));
+  const written = linesFor([...request.among, request.name]);
+  const lines = text.split("\n").map((typed) => ({ typed, asked: written.get(comparable(typed)) ?? null }));
   const former = lines.filter(({ asked }) => asked !== null);
   if (former.length === 0) {
     if (text.trim() === "") return line;
@@ -72,21 +75,17 @@ export function withRequest(text: string, request: RequestedArbitrator, locale: 
     .join("\n");
 }
 
-/** Reads a line that we wrote, in any language; null for anything that a visitor added to or wrote alone. */
-function readRequest(typed: string): RequestedArbitrator | null {
-  return WRITTEN.get(comparable(typed)) ?? null;
-}
-
 /** Forms and people change blanks and line ends; what is left is compared. */
 function comparable(line: string): string {
   return fold(normalized(line, "NFC")).replace(/\s+/g, " ").trim();
 }
 
-/** Every line that may have been written, as it is compared. */
-const WRITTEN: ReadonlyMap<string, RequestedArbitrator> = new Map(
-  ROSTER.flatMap(({ name }) =>
-    CAPACITIES.flatMap((capacity) =>
-      LOCALES.map((locale) => [comparable(requestLine({ name, capacity }, locale)), { name, capacity }] as const),
+/** Every line that we may have written, in any language, as it is compared: what a visitor added to or wrote alone is none. */
+const linesFor = (names: readonly string[]): ReadonlyMap<string, Line> =>
+  new Map(
+    names.flatMap((name) =>
+      CAPACITIES.flatMap((capacity) =>
+        LOCALES.map((locale) => [comparable(requestLine({ name, capacity }, locale)), { name, capacity }] as const),
+      ),
     ),
-  ),
-);
+  );

@@ -1,8 +1,9 @@
 /** What a booking says of one of the people who take part: theirs, and nobody else's. */
+import { emailKeyOf } from "../email-address.ts";
 
 /** The fields of a booking's details that stand with this address (`claimantEmail`, with `claimantName` …), and the people of its list who have it. */
 export function namedInDetails(details: Readonly<Record<string, unknown>>, email: string): Record<string, unknown> {
-  const isTheirs = (value: unknown) => typeof value === "string" && value.trim().toLowerCase() === email;
+  const isTheirs = (value: unknown) => typeof value === "string" && emailKeyOf(value) === email;
   const roles = Object.entries(details).flatMap(([name, value]) => (name.endsWith("Email") && isTheirs(value) ? [name.slice(0, -5)] : []));
   const fields = Object.entries(details).filter(([name]) =>
     roles.some((role) => ["Name", "Firm", "Email", "Phone", "ActsFor"].some((part) => name === `${role}${part}`)),

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
 import routes from "#app/routes.ts";
-import { PUBLIC_PAGES, publicPage } from "./public-pages.ts";
+import { PUBLIC_PAGES, profilePage, publicPage } from "./public-pages.ts";
 
 /** Addresses without a prefix that the route table says, of the pages that everybody may read. */
 function publicPaths(): string[] {
@@ -26,6 +26,8 @@ describe("the pages whose views are counted", () => {
       "/reset-password/:token",
       "/invitation/:token",
       "/first-administrator/:token",
+      // Counted where a profile is published.
+      "/roster/:slug",
       "/booking-confirmation/:id",
       "/begin-again",
       "/resume/:token",
@@ -54,5 +56,20 @@ describe("the pages whose views are counted", () => {
       "/fr/contact",
     ];
     expect(others.filter((path) => publicPage(path) !== null)).toEqual([]);
+  });
+
+  it("may be a profile's of the roster, in the one spelling that it has", () => {
+    expect(profilePage("/roster/kofi-amberleigh/")).toBe("kofi-amberleigh");
+    for (const path of [
+      "/roster",
+      "/roster/",
+      "/roster/Kofi",
+      "/roster/k%6Ffi",
+      "/roster/a/b",
+      "/roster/-a",
+      "/roster/a--b",
+      "/fr/roster/a",
+    ])
+      expect(profilePage(path)).toBeNull();
   });
 });

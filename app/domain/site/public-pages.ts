@@ -1,8 +1,8 @@
 /**
- * The addresses that everybody may read, without their language prefix: what page views are counted of.
+ * The addresses that everybody may read, without their language prefix: what page views are counted of. Those of the roster's profiles are
+ * rows (`profilePage`).
  * Pages of one visitor (a confirmation, a link to resume or to change) are left out: their addresses are keys.
  */
-import { ROSTER } from "#app/domain/people/roster/roster-entries.ts";
 import { VENUES } from "../venue/venues.ts";
 
 export const PUBLIC_PAGES: readonly string[] = [
@@ -13,7 +13,6 @@ export const PUBLIC_PAGES: readonly string[] = [
   "/locations",
   ...VENUES.flatMap((venue) => (venue.slug ? [`/locations/${venue.slug}`] : [])),
   "/roster",
-  ...ROSTER.map((arbitrator) => `/roster/${arbitrator.slug}`),
   "/services",
   "/about",
   "/contact",
@@ -30,6 +29,13 @@ const known = new Set(PUBLIC_PAGES);
 
 /** The public page at `path`, which a slash may end; null for every other address. */
 export function publicPage(path: string): string | null {
-  const page = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  const page = withoutSlash(path);
   return known.has(page) ? page : null;
 }
+
+/** The slug of an address that a profile of the roster may have, which a slash may end; null for every other address. */
+export const profilePage = (path: string): string | null => PROFILE.exec(withoutSlash(path))?.[1] ?? null;
+
+const PROFILE = /^\/roster\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, "") : path);

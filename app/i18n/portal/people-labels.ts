@@ -57,6 +57,18 @@ const CODES: Readonly<Record<PeopleCode, MessageDescriptor>> = {
   case_seat_unconfirmed: msg`Other people of your side have joined this case since the other side gave your address. Before you can see what they have written, one of them or our office has to invite you again. Please ask them, or call us`,
   case_place_decided: msg`You were asked to decide this case, or have decided it: you cannot join one of its sides. Please call us`,
   invitation_open: msg`An invitation for this address and role is open. Send it again from the list of invitations`,
+  profile_name_required: msg`Enter the name`,
+  profile_name_only: msg`Name: enter only the name, without links, addresses, phone numbers or sentences`,
+  profile_role_required: msg`Choose arbitration, mediation or both`,
+  profile_fields_required: msg`Choose at least one field of practice`,
+  profile_languages_required: msg`Choose at least one language`,
+  profile_seats_required: msg`Choose at least one office`,
+  profile_since_invalid: msg`In practice since: enter a year of four digits that is not in the future`,
+  profile_title_required: msg`Enter the professional title in this language`,
+  profile_biography_required: msg`Enter the biography in this language`,
+  profile_incomplete: msg`Complete the profile and save it before it is published`,
+  profile_account_unknown: msg`Choose the account of an arbitrator`,
+  profile_account_taken: msg`This account already has a profile`,
   invalid_input: msg`Invalid input`,
 };
 

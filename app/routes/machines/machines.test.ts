@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RouterContextProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { i18nContext, localeContext } from "#app/context.ts";
+import { i18nContext, localeContext, type Services, servicesContext } from "#app/context.ts";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { PUBLIC_PAGES } from "#app/domain/site/public-pages.ts";
@@ -12,25 +12,35 @@ import { pngSize } from "#tests/kit/png-size.ts";
 import { loader as manifest } from "./manifest.ts";
 import { loader as robots } from "./robots.ts";
 import { loader as security } from "./security.ts";
-import { loader as sitemap } from "./sitemap.ts";
+import { loader as readSitemap } from "./sitemap.ts";
 import { SITEMAP_PAGES } from "./sitemap-pages.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
 afterEach(() => vi.useRealTimers());
 
+/** With one person on the roster. */
+function sitemap() {
+  const context = new RouterContextProvider();
+  const roster = { published: async () => [{ slug: "mireille-castonbrise" }] };
+  context.set(servicesContext, { roster } as unknown as Services);
+  return readSitemap({ context });
+}
+
 describe("sitemap.xml", () => {
   it("has every public page in every language, each once", async () => {
-    const answer = sitemap();
+    const answer = await sitemap();
     expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     const places = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
-    const expected = SITEMAP_PAGES.flatMap((path) => LOCALES.map((locale) => new URL(localePath(locale, path), PROVIDER.url).href));
+    const expected = [...SITEMAP_PAGES, "/roster/mireille-castonbrise"].flatMap((path) =>
+      LOCALES.map((locale) => new URL(localePath(locale, path), PROVIDER.url).href),
+    );
     expect(places).toEqual(expected);
     expect(new Set(places).size).toBe(places.length);
   });
 
   it("names in each entry all languages, itself among them, and English for everybody else", async () => {
-    const entries = (await sitemap().text()).split("<url>").slice(1);
+    const entries = (await (await sitemap()).text()).split("<url>").slice(1);
     for (const entry of entries) {
       const [, place] = /<loc>(.*?)<\/loc>/.exec(entry) ?? [];
       const links = [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, address]) => ({ language, address }));
@@ -41,7 +51,7 @@ describe("sitemap.xml", () => {
   });
 
   it("has the people of the roster, and neither the sign-in page nor a date that nobody knows", async () => {
-    const text = await sitemap().text();
+    const text = await (await sitemap()).text();
     expect(text).toContain(`<loc>${PROVIDER.url}/fr/roster/mireille-castonbrise</loc>`);
     expect(text).not.toContain("legacy-login");
     expect(text).not.toContain("lastmod");

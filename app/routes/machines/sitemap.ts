@@ -2,13 +2,16 @@
  * `/sitemap.xml` (sitemaps.org 0.9 with Google's `xhtml:link`): every public page in each language, each entry
  * naming all of its languages and itself. No `lastmod`: nothing here knows when a page last changed.
  */
+import { servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { alternates } from "#app/i18n/addresses.ts";
+import type { Route } from "./+types/sitemap";
 import { forEverybody } from "./plain.ts";
 import { SITEMAP_PAGES } from "./sitemap-pages.ts";
 
-export function loader() {
-  return forEverybody(sitemap(SITEMAP_PAGES), "application/xml; charset=utf-8");
+export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
+  const people = await context.get(servicesContext).roster.published();
+  return forEverybody(sitemap([...SITEMAP_PAGES, ...people.map(({ slug }) => `/roster/${slug}`)]), "application/xml; charset=utf-8");
 }
 
 function sitemap(paths: readonly string[]): string {

@@ -28,6 +28,7 @@ export const OFFICE_PLACES: readonly Place[] = [
   { to: "/admin/messages", label: <Trans>Messages</Trans> },
   { to: "/admin/inquiries", label: <Trans>Inquiries</Trans> },
   { to: "/admin/conversations", label: <Trans>Conversations</Trans> },
+  { to: "/admin/roster", label: <Trans>Roster</Trans> },
   { to: "/admin/venues", label: <Trans>Venues</Trans> },
   { to: "/admin/booking-rules", label: <Trans>Booking rules</Trans> },
   { to: "/admin/templates", label: <Trans>Message templates</Trans> },

@@ -21,6 +21,9 @@ export function postedKey(form: URLSearchParams): string | null {
   return KEY.test(key) ? key : null;
 }
 
+/** Which draft a form sends, as its page has it (`SentDraft`). */
+export const postedDraft = (form: URLSearchParams): string | null => form.get("draft");
+
 /** Holds the key in the address of what a page that has none was answered with. */
 const IN_ADDRESS = "sending";
 /** What books is known by its words where it has no key; what is written in another page's head opens the form, which then has one. */

@@ -16,6 +16,7 @@ import type { SignInMeans } from "#app/domain/people/person-record.ts";
 import { type Actor, isRole } from "#app/domain/people/roles.ts";
 import { pageOrigin } from "#app/services/platform/site-origin.ts";
 import type { Begun, betterAuthFor } from "./better-auth.server.ts";
+import { forLibrary } from "./library-address.ts";
 import { isFactorRequired } from "./required-factor.server.ts";
 
 /** What became of e-mail and password: a session, or the question for the second factor; each with the cookies of it. */
@@ -110,7 +111,7 @@ export function createAuth(env: Env, request: Request, hold: SessionHold): Auth 
   /** By a password that was the person's from before it was looked at until it was answered; else as by a wrong one. */
   async function askSignIn(email: string, password: string, read?: Access | null): Promise<AnsweredSignIn> {
     const access = read === undefined ? await accessOf(db, { email: emailKeyOf(email).slice(0, 254) }) : read;
-    const response = await ask("/sign-in/email", { email, password }, { access });
+    const response = await ask("/sign-in/email", { email: forLibrary(email), password }, { access });
     const signedIn = await signedInBy(response, access);
     // A session of an earlier password is refused by the database; what waits for a code is written past it, and ends here.
     if (!access || signedIn?.next !== "second_factor" || (await accessOf(db, access))?.version === access.version)

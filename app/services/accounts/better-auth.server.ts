@@ -3,11 +3,13 @@ import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from "bette
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
+import type { Where } from "better-auth/types";
 import type { Access } from "#app/db/accounts/access.repo.server.ts";
 import { connectForSignIn, schema } from "#app/db/client.server.ts";
 import { newBackupCodes } from "#app/domain/people/backup-codes.ts";
 import { storedDevice } from "#app/domain/people/device.ts";
 import type { SignInMeans } from "#app/domain/people/person-record.ts";
+import { fromLibrary } from "#app/services/accounts/library-address.ts";
 import { hashedNetwork } from "#app/services/platform/keyed-hash.ts";
 import { authSecretOf, authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { hasTls, ownOrigins } from "#app/services/platform/site-origin.ts";
@@ -110,6 +112,20 @@ function secretsFor(env: Env): Pick<BetterAuthOptions, "secret" | "secrets"> {
   return { ...(first ? { secret: first.value } : {}), secrets: accepted.map(({ version, value }) => ({ version, value })) };
 }
 
+/** The library's own, which finds a person by the address that we have handed over. */
+function adapterOf(env: Env) {
+  const adapter = drizzleAdapter(connectForSignIn(env.DB), { provider: "sqlite", schema });
+  return (options: BetterAuthOptions): ReturnType<typeof adapter> => {
+    const own = adapter(options);
+    const asTyped = ({ field, value, ...rest }: Where): Where => ({
+      ...rest,
+      field,
+      value: field === "email" && typeof value === "string" ? fromLibrary(value) : value,
+    });
+    return { ...own, findOne: (asked) => own.findOne({ ...asked, where: asked.where.map(asTyped) }) };
+  };
+}
+
 /**
  * For one request. `further`: plugins that few requests need, loaded by who asks. `begun`: who may get a session by what is asked,
  * since when and by what; without it nobody does.
@@ -121,7 +137,7 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
     basePath: "/api/auth",
     ...secretsFor(env),
     trustedOrigins: [...ownOrigins(env, new URL(request.url))],
-    database: drizzleAdapter(connectForSignIn(env.DB), { provider: "sqlite", schema }),
+    database: adapterOf(env),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
     user: { additionalFields: USER_FIELDS },
     session: SESSION,

@@ -18,7 +18,6 @@ import { removeDocument } from "./documents/remove-document.server.ts";
 import { addDescription } from "./drafts/add-description.server.ts";
 import { bookForCase } from "./drafts/book-for-case.server.ts";
 import { keepTyped } from "./drafts/keep-typed.server.ts";
-import { openDraft } from "./drafts/open-draft.server.ts";
 import { patchDraft } from "./drafts/patch-draft.server.ts";
 import { readDraft } from "./drafts/read-draft.server.ts";
 import { readMonthOfTyped } from "./drafts/read-month-of-typed.server.ts";
@@ -89,7 +88,7 @@ export type BookingServices = ReturnType<typeof createBookingServices>;
 
 export function createBookingServices(context: BookingContext) {
   const lists = createBookingLists(context);
-  const draft = withContext(context, { current: readDraft, patch: patchDraft, open: openDraft });
+  const draft = withContext(context, { current: readDraft, patch: patchDraft });
   const editing = { ...context, drafts: draft };
   return {
     bookings: withContext(context, BOOKINGS),

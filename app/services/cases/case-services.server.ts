@@ -12,7 +12,6 @@ import { declareInterest } from "./arbitrators/declare-interest.server.ts";
 import { declineAssignment } from "./arbitrators/decline-assignment.server.ts";
 import { endRemarks } from "./arbitrators/end-remarks.server.ts";
 import { getDisclosure } from "./arbitrators/get-disclosure.server.ts";
-import { listCandidates } from "./arbitrators/list-candidates.server.ts";
 import { listDeclared } from "./arbitrators/list-declared.server.ts";
 import { listDisclosures } from "./arbitrators/list-disclosures.server.ts";
 import { listSeats } from "./arbitrators/list-seats.server.ts";
@@ -38,6 +37,8 @@ import { makeCaseFeed } from "./calendar/make-case-feed.server.ts";
 import { readCaseFeed } from "./calendar/read-case-feed.server.ts";
 import { readCaseFeedState } from "./calendar/read-case-feed-state.server.ts";
 import { revokeCaseFeed } from "./calendar/revoke-case-feed.server.ts";
+import { candidatesForCase } from "./candidates/candidates-for-case.server.ts";
+import { listCandidates } from "./candidates/list-candidates.server.ts";
 import { cancelDeadline } from "./deadlines/cancel-deadline.server.ts";
 import { decideClosedDay } from "./deadlines/decide-closed-day.server.ts";
 import { decideExtension } from "./deadlines/decide-extension.server.ts";
@@ -112,6 +113,7 @@ const MOVES = { edit: editCase, start: startReview, resolve: resolveCase, reopen
 const PEOPLE = { name: namePerson, edit: editPerson, invite: invitePerson, inviteNamed: inviteNamedPeople, remove: removePerson };
 const ASSIGNMENTS = {
   candidates: listCandidates,
+  candidatesFor: candidatesForCase,
   seats: listSeats,
   assign: assignArbitrator,
   setTribunal,

@@ -14,7 +14,8 @@ export interface AuditEvent {
     | "invitation"
     | "faq"
     | "assistant_setting"
-    | "conversation";
+    | "conversation"
+    | "roster_profile";
   subjectId: string;
   action: string;
   changes: Record<string, unknown>;

@@ -7,6 +7,7 @@ import { readCapturedMail } from "#app/services/mail/captured/read-captured.serv
 import { readRawMail } from "#app/services/mail/captured/read-raw.server.ts";
 import { decideMessage } from "#app/services/mail/outbox/decide-message.server.ts";
 import { listOutboxPage } from "#app/services/mail/outbox/list-outbox.server.ts";
+import type { RosterContext } from "#app/services/roster/kept-roster.server.ts";
 import { withContext } from "#app/services/use-cases.ts";
 import { readAdminDashboard } from "./dashboards/read-admin-dashboard.server.ts";
 import { readArbitratorDashboard } from "./dashboards/read-arbitrator-dashboard.server.ts";
@@ -29,7 +30,7 @@ import { type SearchContext, searchEverything } from "./search/search-everything
 
 export type OfficeServices = ReturnType<typeof createOfficeServices>;
 
-export function createOfficeServices(context: SearchContext) {
+export function createOfficeServices(context: SearchContext & RosterContext) {
   return {
     dashboards: withContext(context, {
       admin: readAdminDashboard,

@@ -1,6 +1,7 @@
 /** The parts of a call's description, as OpenAPI 3.1 writes them. */
 import { type ContentWithResolver, type DescribeRouteOptions, type ResolverReturnType, resolver } from "hono-openapi";
 import { z } from "zod";
+import { DRAFT_HEADER } from "#app/domain/visit.ts";
 
 /** The answer of success, 200 unless it says another: a record, a list of records, bytes of a media type, or nothing. */
 export type Answer = { status?: 200 | 201 | 202 | 204 | 302 } & (
@@ -69,15 +70,27 @@ const IDEMPOTENCY_KEY = {
   schema: { type: "string" as const },
 };
 
+const DRAFT_NAME = {
+  name: DRAFT_HEADER,
+  in: "header",
+  required: false,
+  description:
+    "The `expiresAt` of the visitor's own draft that is sent, as it was read: where it has become a booking meanwhile, under whatever key, that booking is the answer. Without it the draft of the moment is sent, if there is one.",
+  schema: { type: "string" as const },
+};
+
 /** Of the address's query and of the headers; those of the path are read off the path. */
-export function parametersOf(query: z.ZodType | undefined, keyed: boolean): DescribeRouteOptions["parameters"] {
+export function parametersOf(
+  query: z.ZodType | undefined,
+  { keyed, ofDraft }: { keyed?: true | undefined; ofDraft?: true | undefined },
+): DescribeRouteOptions["parameters"] {
   const { properties = {}, required = [] } = (query ? json(query, "input") : {}) as {
     properties?: Record<string, Schema>;
     required?: string[];
   };
   const asked = Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema }));
   // The types of OpenAPI 3.1 name a parameter's schema by that of 3.0.
-  return [...asked, ...(keyed ? [IDEMPOTENCY_KEY] : [])] as DescribeRouteOptions["parameters"];
+  return [...asked, ...(keyed ? [IDEMPOTENCY_KEY] : []), ...(ofDraft ? [DRAFT_NAME] : [])] as DescribeRouteOptions["parameters"];
 }
 
 export const requestOf = (body: () => z.ZodType | Promise<z.ZodType>) => ({

@@ -13,7 +13,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { DETAILED_FIELDS, type DetailedField, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { REVIEW_TEXTS } from "#app/i18n/detailed/review-texts.ts";
-import { SendKey } from "../send-key.tsx";
+import { SendKey, SentDraft } from "../send-key.tsx";
 import { type Form, FormBody, instead } from "./form-body.tsx";
 import { FormHead } from "./form-head.tsx";
 
@@ -29,12 +29,12 @@ export function DetailedForm({ title, level, ...input }: DetailedFormProps) {
   const form = useDetailedForm(input);
   const { evaluation, live, mode, sections: all } = form.state;
   const sections = form.express ? all.filter(({ id }) => id === "proceeding") : all;
-  if (form.atReview) return <RequestReview form={form} review={form.atReview} posted={input.posted} level={level} />;
+  if (form.atReview) return <RequestReview form={form} review={form.atReview} input={input} level={level} />;
   const flags = sections.flatMap(({ fields }) =>
     fields.filter((field) => DETAILED_FIELDS[field].is.kind === "flag" && !evaluation.locked.has(field)).map(controlName),
   );
   return (
-    <Frame form={form}>
+    <Frame form={form} draft={input.initial.expiresAt}>
       {/* What Enter in a field presses: the first submit button of a form, and that must not be an undo. */}
       <button
         type="submit"
@@ -73,17 +73,17 @@ export function DetailedForm({ title, level, ...input }: DetailedFormProps) {
 function RequestReview({
   form,
   review,
-  posted,
+  input: { posted, initial },
   level,
 }: {
   form: Form;
   review: NonNullable<Form["atReview"]>;
-  posted: DetailedFormInput["posted"];
+  input: DetailedFormInput;
   level: 1 | 2;
 }) {
   const { i18n } = useLingui();
   return (
-    <Frame form={form}>
+    <Frame form={form} draft={initial.expiresAt}>
       <ReviewStep
         values={review.request}
         sendKey={review.key}
@@ -107,7 +107,7 @@ function RequestReview({
   );
 }
 
-function Frame({ form, children }: { form: Form; children: React.ReactNode }) {
+function Frame({ form, draft, children }: { form: Form; draft: string | null; children: React.ReactNode }) {
   return (
     <form
       id={FORM_ID}
@@ -121,6 +121,7 @@ function Frame({ form, children }: { form: Form; children: React.ReactNode }) {
       onFocus={form.prepare}
       className="@container grid gap-8"
     >
+      <SentDraft of={draft} />
       {children}
     </form>
   );

@@ -51,7 +51,7 @@ export function useFastForm(initial: DraftView, told: readonly FurtherLine[], po
   const target = useRef<FastField | null>(null);
 
   const reviewing = reviewed !== null && search.get("step") === "review" && reviewed.of === fingerprint(values);
-  const atReview = reviewing ? reviewed : live ? null : reviewOf(posted);
+  const atReview = reviewing ? reviewed : live ? null : reviewOf(posted, initial);
   usePostedReview(posted?.step === "review", pending, () => void review());
 
   useEffect(() => {
@@ -94,8 +94,8 @@ export function useFastForm(initial: DraftView, told: readonly FurtherLine[], po
 }
 
 /** The review that a post without scripts was answered with. */
-function reviewOf(posted: PostedStep | undefined): Reviewed | null {
-  return posted?.step === "review" ? { request: posted.values as FastBookingValues, key: posted.key, of: "" } : null;
+function reviewOf(posted: PostedStep | undefined, { expiresAt: draft }: DraftView): Reviewed | null {
+  return posted?.step === "review" ? { request: posted.values as FastBookingValues, key: posted.key, draft, of: "" } : null;
 }
 
 function listed(i18n: I18n, found: readonly Issue[]): SummaryError[] {

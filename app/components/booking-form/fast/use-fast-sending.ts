@@ -1,6 +1,7 @@
 /** Checking the fast form for its review, and sending what was reviewed. */
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
+import type { Sending as SendingNames } from "#app/api-client/bookings.ts";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { takeOpenPerson, UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
@@ -12,12 +13,10 @@ import { useFormPlace } from "../place/form-place.ts";
 import { loadReview } from "../review-step.tsx";
 import type { useValidation } from "../use-validation.ts";
 
-export interface Reviewed {
+export interface Reviewed extends SendingNames {
   request: FastBookingValues;
   /** What the form held when it was checked: once it differs, there is nothing to send. */
   of: string;
-  /** Names this one sending. */
-  key: string;
 }
 
 interface Sending {
@@ -51,7 +50,7 @@ export function useFastSending({ check, values, firstFailure, onFound }: Sending
       if (!takeOpenPerson()) return mark(UNFINISHED_PERSON, draftStore.snapshot().values);
       // The rules run where the draft is kept: what they set is part of what is checked.
       await draftStore.flush();
-      const now = draftStore.snapshot().values;
+      const { values: now, draft } = draftStore.snapshot();
       const result = await check.checkAll(now);
       onFound([...result.issues]);
       if (!result.ok) return;
@@ -60,19 +59,19 @@ export function useFastSending({ check, values, firstFailure, onFound }: Sending
       setUnreached(!isThere);
       if (!isThere) return;
       setFailure(null);
-      setReviewed({ request: result.request, of: fingerprint(now), key: crypto.randomUUID() });
+      setReviewed({ request: result.request, of: fingerprint(now), key: crypto.randomUUID(), draft: draft.expiresAt });
       await go("?step=review");
     } finally {
       setBusy(false);
     }
   }
 
-  async function send({ request, key }: Reviewed): Promise<void> {
+  async function send({ request, ...sending }: Reviewed): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
       const { sendBooking } = await import("../send-booking.ts");
-      const sent = await sendBooking(i18n, request, key);
+      const sent = await sendBooking(i18n, request, sending);
       if (sent.ok) {
         draftStore.tellSent();
         await go(at(`/booking-confirmation/${sent.confirmation}`));

@@ -1,4 +1,5 @@
-/** The closed vocabularies of the roster, and the shape of an entry. Their names for people are in `app/components/documents/roster-labels.ts`. */
+/** The closed vocabularies of the roster, and what everybody reads of a person. Names for people are in `app/i18n/portal/roster/roster-labels.ts`. */
+import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 
 export const ROSTER_FIELDS = [
@@ -25,7 +26,7 @@ export type Capacity = (typeof CAPACITIES)[number];
 export const ROSTER_ROLES = [...CAPACITIES, "both"] as const;
 export type RosterRole = (typeof ROSTER_ROLES)[number];
 
-/** What the register holds of a person. Title, biography and appointments are prose and stand with the documents. */
+/** What the register holds of a person without the prose. */
 export interface RosterEntry {
   /** Last part of the address: `/roster/{slug}`. */
   slug: string;
@@ -38,3 +39,35 @@ export interface RosterEntry {
   /** Year of the call to the bar, or of the first appointment to a profession. */
   since: number;
 }
+
+/** The prose of a profile in one language. */
+export interface ProfileText {
+  title: string;
+  biography: string;
+  /** Kinds of appointment, one a line. */
+  appointments: string;
+  /** What the person does not take; empty where nothing is ruled out. */
+  declines: string;
+}
+export type ProfileTexts = Readonly<Partial<Record<Locale, ProfileText>>>;
+
+/** A person as the public pages show them. */
+export interface PublicProfile extends RosterEntry {
+  /** At least one. */
+  texts: ProfileTexts;
+}
+
+const NO_TEXT: ProfileText = { title: "", biography: "", appointments: "", declines: "" };
+
+/** The prose for a reader: in their language, else in the first one that it was written in. */
+export function textFor(texts: ProfileTexts, locale: Locale): { text: ProfileText; language: Locale } {
+  const language = texts[locale] ? locale : (LOCALES.find((one) => texts[one]) ?? locale);
+  return { text: texts[language] ?? NO_TEXT, language };
+}
+
+/** The lines of a text, without the empty ones. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);

@@ -1,10 +1,17 @@
 /**
  * Questions asked of the roster (rulings, "Routes"; specification, section 2 "Our Roster"). Pure: who is on
- * it is `roster-entries.ts`, what the words mean to people is said in the documents.
+ * it are rows (`services/roster`), what the words mean to people is said with the labels.
  */
 import { OFFICES, type VenueId } from "#app/domain/venue/venues.ts";
-import { type Arbitrator, ROSTER, type RosterSlug } from "./roster-entries.ts";
-import { CAPACITIES, type Capacity, ROSTER_FIELDS, ROSTER_LANGUAGES, type RosterField, type RosterLanguage } from "./roster-vocabulary.ts";
+import {
+  CAPACITIES,
+  type Capacity,
+  ROSTER_FIELDS,
+  ROSTER_LANGUAGES,
+  type RosterEntry,
+  type RosterField,
+  type RosterLanguage,
+} from "./roster-vocabulary.ts";
 
 /** What a reader looks for; null asks for anything. */
 export interface RosterFilter {
@@ -22,23 +29,26 @@ export const NO_FILTER: RosterFilter = { field: null, language: null, seat: null
 /** Offices that one can ask for: those with a page of their own. */
 export const ROSTER_SEATS = OFFICES;
 
-const FEATURED_SLUGS: readonly RosterSlug[] = ["mireille-castonbrise", "xiulan-tao-merrin", "beatriz-alcorvela"];
+/** Whom the four-city landing shows before others, in its order. */
+const FEATURED_SLUGS: readonly string[] = ["mireille-castonbrise", "xiulan-tao-merrin", "beatriz-alcorvela"];
+const MOST_FEATURED = 3;
 
-/** The three people that the four-city landing shows, in its order. */
-export const FEATURED: readonly Arbitrator[] = FEATURED_SLUGS.flatMap((slug) => arbitratorBySlug(slug) ?? []);
-
-/** The person at `/roster/{slug}`, or null. */
-export function arbitratorBySlug(slug: string): Arbitrator | null {
-  return ROSTER.find((person) => person.slug === slug) ?? null;
+/** The three people that the four-city landing shows: who is no longer on the roster gives up the place to the next by name. */
+export function featuredOf<Person extends RosterEntry>(people: readonly Person[]): Person[] {
+  const chosen = FEATURED_SLUGS.flatMap((slug) => people.find((person) => person.slug === slug) ?? []);
+  return [...chosen, ...people.filter((person) => !chosen.includes(person))].slice(0, MOST_FEATURED);
 }
 
 /** What a person can be asked to be, the first being what is offered first. */
-export function capacitiesOf({ role }: Arbitrator): readonly Capacity[] {
+export function capacitiesOf({ role }: Pick<RosterEntry, "role">): readonly Capacity[] {
   return role === "both" ? CAPACITIES : [role];
 }
 
 /** Those of `people` who meet every wish of the filter, in their own order. */
-export function filterRoster({ field, language, seat, role }: RosterFilter, people: readonly Arbitrator[] = ROSTER): Arbitrator[] {
+export function filterRoster<Person extends RosterEntry>(
+  { field, language, seat, role }: RosterFilter,
+  people: readonly Person[],
+): Person[] {
   return people.filter(
     (person) =>
       (field === null || person.fields.includes(field)) &&

@@ -13,6 +13,7 @@ export const ERASED_TABLES: Readonly<Record<string, MessageDescriptor>> = {
   passkey: msg`Passkeys`,
   sign_in_tries: msg`Failed sign-ins`,
   known_devices: msg`Known devices`,
+  roster_profiles: msg`Profile of the roster`,
   invitations: msg`Invitations`,
   password_resets: msg`Links for a new password`,
   calendar_feeds: msg`Calendar addresses`,

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { fieldName, languageNames, ROLE_LABELS } from "#app/components/documents/roster-labels.ts";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
-import type { Arbitrator } from "#app/domain/people/roster/roster-entries.ts";
+import type { PublicProfile } from "#app/domain/people/roster/roster-vocabulary.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
+import { fieldName, languageNames, ROLE_LABELS } from "#app/i18n/portal/roster/roster-labels.ts";
 
 /** The entry in the register, at the side of the biography. */
-export function Facts({ person }: { person: Arbitrator }) {
+export function Facts({ person }: { person: PublicProfile }) {
   const { i18n } = useLingui();
   const at = useSitePath();
   const locale = useLocale();

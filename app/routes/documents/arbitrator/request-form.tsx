@@ -3,15 +3,14 @@ import { BOOKING_PATH } from "#app/components/layout/site-links.ts";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { capacitiesOf } from "#app/domain/people/roster/roster.ts";
-import type { Arbitrator } from "#app/domain/people/roster/roster-entries.ts";
-import type { Capacity } from "#app/domain/people/roster/roster-vocabulary.ts";
+import type { Capacity, PublicProfile } from "#app/domain/people/roster/roster-vocabulary.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 
 /** Why a request was not noted. */
 export type Refusal = "too_many" | "no_room" | "failed";
 
 /** The request, with what it is and is not said before anyone presses. A form that posts: it changes the draft. */
-export function RequestForm({ person, refusal }: { person: Arbitrator; refusal: Refusal | null }) {
+export function RequestForm({ person, refusal }: { person: PublicProfile; refusal: Refusal | null }) {
   const at = useSitePath();
   const { name } = person;
   return (

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { Monogram } from "#app/components/documents/monogram.tsx";
-import { ROSTER_BIOGRAPHIES } from "#app/components/documents/roster-biographies.ts";
-import { ROSTER_CAREERS } from "#app/components/documents/roster-careers.ts";
+import { ProfileTitle } from "#app/components/documents/profile-title.tsx";
 import { ErrorBoundary } from "#app/components/layout/error-page.tsx";
 import { metaTags } from "#app/components/layout/page-meta.ts";
 import { BOOKING_PATH } from "#app/components/layout/site-links.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
+import { i18nContext, localeContext, type Services, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { loggable } from "#app/domain/loggable.ts";
-import { arbitratorBySlug, capacitiesOf } from "#app/domain/people/roster/roster.ts";
-import type { Arbitrator } from "#app/domain/people/roster/roster-entries.ts";
-import type { Capacity } from "#app/domain/people/roster/roster-vocabulary.ts";
+import { capacitiesOf } from "#app/domain/people/roster/roster.ts";
+import { type Capacity, linesOf, type PublicProfile, textFor } from "#app/domain/people/roster/roster-vocabulary.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { readForm } from "#app/routes/read-form.ts";
@@ -25,16 +25,16 @@ import { type Refusal, RequestForm } from "./request-form.tsx";
 
 export { ErrorBoundary };
 
-function personAt(slug: string): Arbitrator {
-  const person = arbitratorBySlug(slug);
+async function personAt({ roster }: Services, slug: string) {
+  const person = await roster.person(slug);
   if (!person) throw data(null, { status: 404 });
   return person;
 }
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const person = personAt(params.slug);
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const person = await personAt(context.get(servicesContext), params.slug);
   const locale = context.get(localeContext);
-  const [description = ""] = ROSTER_BIOGRAPHIES[person.slug][locale].split(/(?<=\.)\s/);
+  const [description = ""] = textFor(person.texts, locale).text.biography.split(/(?<=\.)\s/);
   return {
     title: `${person.name} – ${PROVIDER.name}`,
     description,
@@ -48,12 +48,13 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 /** Notes the request in the visitor's draft and goes on to the booking form; nothing is sent to anyone yet. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const person = personAt(params.slug);
-  const form = await readForm(request);
   const services = context.get(servicesContext);
+  const person = await personAt(services, params.slug);
+  const form = await readForm(request);
   const locale = context.get(localeContext);
   try {
-    await services.drafts.requestArbitrator({ name: person.name, capacity: chosenCapacity(person, form) }, locale);
+    const among = (await services.roster.published()).map(({ name }) => name);
+    await services.drafts.requestArbitrator({ name: person.name, capacity: chosenCapacity(person, form), among }, locale);
   } catch (error) {
     const code = error instanceof AppError ? error.code : null;
     if (error instanceof AppError && code === "too_many_requests") {
@@ -68,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** What the pressed button asked for; for anything else, what the person is asked for first. */
-function chosenCapacity(person: Arbitrator, form: URLSearchParams): Capacity {
+function chosenCapacity(person: PublicProfile, form: URLSearchParams): Capacity {
   const offered = capacitiesOf(person);
   return offered.find((capacity) => capacity === form.get("capacity")) ?? offered[0] ?? "arbitrator";
 }
@@ -79,7 +80,9 @@ export default function ArbitratorPage({ loaderData, actionData }: Route.Compone
   const at = useSitePath();
   const locale = useLocale();
   const { person } = loaderData;
-  const career = ROSTER_CAREERS[person.slug];
+  const { text, language } = textFor(person.texts, locale);
+  const lang = language === locale ? undefined : language;
+  const appointments = linesOf(text.appointments);
   return (
     <SitePage>
       <article>
@@ -94,27 +97,28 @@ export default function ArbitratorPage({ loaderData, actionData }: Route.Compone
             <Monogram name={person.name} className="size-20 sm:size-24" />
             <div>
               <h1 className="text-3xl sm:text-4xl">{person.name}</h1>
-              <p className="mt-3 text-lg text-soft">{career.title[locale]}</p>
+              <ProfileTitle person={person} className="mt-3 text-lg text-soft" />
             </div>
           </div>
         </header>
         <div className="border-t border-hairline">
           <div className="page grid gap-x-16 gap-y-12 pt-10 pb-16 md:pb-20 lg:grid-cols-[1.7fr_1fr]">
             <div className="max-w-measure">
-              <p className="font-serif text-lg leading-9">{ROSTER_BIOGRAPHIES[person.slug][locale]}</p>
-              <h2 className="mt-12 text-xl">
-                <Trans>Appointments by kind</Trans>
-              </h2>
-              <ul className="mt-4">
-                {career.appointments.map((appointment) => (
-                  <li key={appointment.en} className="border-t border-hairline py-3 last:border-b">
-                    {appointment[locale]}
-                  </li>
-                ))}
-              </ul>
-              <p className="mt-6 text-sm text-soft">
-                <Trans>This person and these appointments are invented, to show how a roster reads.</Trans>
+              {lang && (
+                <p className="mb-4 text-sm text-soft">
+                  <OtherLanguage language={language} />
+                </p>
+              )}
+              <p lang={lang} className="whitespace-pre-line font-serif text-lg leading-9">
+                {text.biography}
               </p>
+              {appointments.length > 0 && <Lines title={<Trans>Appointments by kind</Trans>} lines={appointments} lang={lang} />}
+              {text.declines && <Lines title={<Trans>Does not take</Trans>} lines={linesOf(text.declines)} lang={lang} />}
+              {person.invented && (
+                <p className="mt-6 text-sm text-soft">
+                  <Trans>This person and these appointments are invented, to show how a roster reads.</Trans>
+                </p>
+              )}
             </div>
             <Facts person={person} />
           </div>
@@ -122,5 +126,33 @@ export default function ArbitratorPage({ loaderData, actionData }: Route.Compone
       </article>
       <RequestForm person={person} refusal={actionData ?? null} />
     </SitePage>
+  );
+}
+
+/** Of prose that was not written in the reader's language. */
+function OtherLanguage({ language }: { language: Locale }) {
+  if (language === "fr") return <Trans>This profile is written in French.</Trans>;
+  if (language === "es") return <Trans>This profile is written in Spanish.</Trans>;
+  return <Trans>This profile is written in English.</Trans>;
+}
+
+interface LinesProps {
+  title: ReactNode;
+  lines: readonly string[];
+  lang: Locale | undefined;
+}
+
+function Lines({ title, lines, lang }: LinesProps) {
+  return (
+    <>
+      <h2 className="mt-12 text-xl">{title}</h2>
+      <ul lang={lang} className="mt-4">
+        {lines.map((line) => (
+          <li key={line} className="border-t border-hairline py-3 last:border-b">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -5,7 +5,8 @@ import { legalService } from "#app/components/documents/structured-data.ts";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
-import { i18nContext, localeContext } from "#app/context.ts";
+import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
+import { featuredOf } from "#app/domain/people/roster/roster.ts";
 import { OFFICES } from "#app/domain/venue/venues.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { inCities } from "#app/i18n/lists.ts";
@@ -17,20 +18,21 @@ import { Rooms } from "./rooms.tsx";
 import { Services } from "./services.tsx";
 import { Statistics } from "./statistics.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const cities = inCities(context.get(localeContext), OFFICES);
-  return pageMeta(
+  const page = pageMeta(
     context.get(i18nContext),
     msg`Arbitration, mediation and hearing venues`,
     msg`Hearing rooms and services for arbitration and mediation ${cities}.`,
   );
+  return { ...page, featured: featuredOf(await context.get(servicesContext).roster.published()) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   metaTags(loaderData, location.pathname, { data: [legalService(splitLocale(location.pathname).locale)] });
 
 /** The four-city landing (specification, section 2). */
-export default function PublicLanding() {
+export default function PublicLanding({ loaderData }: Route.ComponentProps) {
   const at = useSitePath();
   // On a small screen the menu leads to the sections of this page (specification, section 2).
   const links = [
@@ -46,7 +48,7 @@ export default function PublicLanding() {
       <Services />
       <Rooms />
       <Locations />
-      <FeaturedArbitrators />
+      {loaderData.featured.length > 0 && <FeaturedArbitrators people={loaderData.featured} />}
       <About />
     </SitePage>
   );

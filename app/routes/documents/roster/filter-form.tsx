@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { CAPACITY_LABELS, fieldName, languageName } from "#app/components/documents/roster-labels.ts";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select, type SelectOption } from "#app/components/ui/select.tsx";
 import { type FILTER_NAMES, isFiltering, ROSTER_SEATS, type RosterFilter } from "#app/domain/people/roster/roster.ts";
 import { CAPACITIES, ROSTER_FIELDS, ROSTER_LANGUAGES } from "#app/domain/people/roster/roster-vocabulary.ts";
+import { CAPACITY_LABELS, fieldName, languageName } from "#app/i18n/portal/roster/roster-labels.ts";
 
 /** Four choices that go into the address; the answer begins at the count below them. */
 export function FilterForm({ filter }: { filter: RosterFilter }) {

@@ -3,12 +3,13 @@ import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { filterRoster, isFiltering, type RosterFilter } from "#app/domain/people/roster/roster.ts";
+import type { Route } from "./+types/route";
 import { RosterEntry } from "./roster-entry.tsx";
 
 /** Those whom the filter leaves, as the entries of a register. */
-export function Register({ filter }: { filter: RosterFilter }) {
+export function Register({ filter, everyone }: { filter: RosterFilter; everyone: Route.ComponentProps["loaderData"]["people"] }) {
   const { t } = useLingui();
-  const people = filterRoster(filter);
+  const people = filterRoster(filter, everyone);
   const count = people.length;
   return (
     <section aria-label={t`Arbitrators and mediators`} className="page pt-8 pb-20 md:pb-28">
@@ -17,11 +18,11 @@ export function Register({ filter }: { filter: RosterFilter }) {
         {isFiltering(filter) ? (
           <Plural value={count} _0="Nobody fits this filter" one="# person fits this filter" other="# people fit this filter" />
         ) : (
-          <Plural value={count} one="# person on the roster" other="# people on the roster" />
+          <Plural value={count} _0="Nobody is on the roster at the moment" one="# person on the roster" other="# people on the roster" />
         )}
       </p>
       {count === 0 ? (
-        <NobodyFits />
+        everyone.length > 0 && <NobodyFits />
       ) : (
         <ul className="mt-6">
           {people.map((person) => (
@@ -31,9 +32,11 @@ export function Register({ filter }: { filter: RosterFilter }) {
           ))}
         </ul>
       )}
-      <p className="mt-8 text-sm text-soft">
-        <Trans>Everyone on this roster is invented, to show how a roster reads.</Trans>
-      </p>
+      {everyone.length > 0 && everyone.every(({ invented }) => invented) && (
+        <p className="mt-8 text-sm text-soft">
+          <Trans>Everyone on this roster is invented, to show how a roster reads.</Trans>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Monogram } from "#app/components/documents/monogram.tsx";
-import { ROSTER_CAREERS } from "#app/components/documents/roster-careers.ts";
-import { fieldNames, languageNames, ROLE_LABELS } from "#app/components/documents/roster-labels.ts";
+import { ProfileTitle } from "#app/components/documents/profile-title.tsx";
 import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts";
-import type { Arbitrator } from "#app/domain/people/roster/roster-entries.ts";
+import type { PublicProfile } from "#app/domain/people/roster/roster-vocabulary.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
+import { fieldNames, languageNames, ROLE_LABELS } from "#app/i18n/portal/roster/roster-labels.ts";
 
 /** One person as a line of the register: who, for what, in which languages, where. */
-export function RosterEntry({ person }: { person: Arbitrator }) {
+export function RosterEntry({ person }: { person: PublicProfile }) {
   const { i18n } = useLingui();
   const at = useSitePath();
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function RosterEntry({ person }: { person: Arbitrator }) {
               {person.name}
             </a>
           </h2>
-          <p className="text-soft">{ROSTER_CAREERS[person.slug].title[locale]}</p>
+          <ProfileTitle person={person} className="text-soft" />
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-x-10">

@@ -3,19 +3,20 @@ import { Trans } from "@lingui/react/macro";
 import { PageOpening } from "#app/components/documents/page-opening.tsx";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
-import { i18nContext } from "#app/context.ts";
+import { i18nContext, servicesContext } from "#app/context.ts";
 import { readRosterFilter } from "#app/domain/people/roster/roster.ts";
 import type { Route } from "./+types/route";
 import { FilterForm } from "./filter-form.tsx";
 import { Register } from "./register.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageMeta(
     context.get(i18nContext),
     msg`Arbitrators and mediators`,
     msg`Find an arbitrator or a mediator by field, language and office, and ask for one when you book.`,
   );
-  return { ...page, filter: readRosterFilter(new URL(request.url).searchParams) };
+  const people = await context.get(servicesContext).roster.published();
+  return { ...page, people, filter: readRosterFilter(new URL(request.url).searchParams) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => metaTags(loaderData, location.pathname, { picture: "roster" });
@@ -34,7 +35,7 @@ export default function Roster({ loaderData }: Route.ComponentProps) {
         }
       />
       <FilterForm filter={loaderData.filter} />
-      <Register filter={loaderData.filter} />
+      <Register filter={loaderData.filter} everyone={loaderData.people} />
     </SitePage>
   );
 }

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { servicesContext } from "#app/context.ts";
 import { caseCount } from "#app/domain/case/lists/case-count.ts";
@@ -24,7 +25,19 @@ export default function ArbitratorDashboard({ loaderData }: Route.ComponentProps
   const { statistics, cases, status, zone, now, owed, owedTotal, deadlines, activities, moreActivities } = loaderData;
   return (
     <>
-      <PageHeader title={<Trans>Arbitrator Dashboard</Trans>} />
+      <PageHeader
+        title={<Trans>Arbitrator Dashboard</Trans>}
+        actions={
+          <>
+            <ButtonLink to="/arbitrator/profile" variant="secondary">
+              <Trans>My profile</Trans>
+            </ButtonLink>
+            <ButtonLink to="/arbitrator/interests" variant="secondary">
+              <Trans>Interests and absences</Trans>
+            </ButtonLink>
+          </>
+        }
+      />
       <Owed owed={owed} total={owedTotal} now={now} zone={zone} />
       <StatCards
         stats={[

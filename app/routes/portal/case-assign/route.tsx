@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
@@ -15,22 +15,35 @@ import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import type { SeatTitle } from "#app/domain/case/tribunal/tribunal.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { formatDate } from "#app/i18n/dates.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { fullName } from "#app/i18n/portal/names.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
+import { CandidateFacts, HearingFacts } from "./candidate-facts.tsx";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { assignments, cases } = context.get(servicesContext);
-  const candidates = await orNotFound(assignments.candidates());
   const record = await orNotFound(cases.get(params.id));
-  if (record.status === "resolved") throw redirect(`/cases/${record.id}`);
-  const seats = await orNotFound(assignments.seats(params.id));
+  if (record.status === "resolved") {
+    // Only who may assign is led to the case: to others this page is not there.
+    await orNotFound(assignments.candidates());
+    throw redirect(`/cases/${record.id}`);
+  }
+  const [{ candidates, ...hearing }, seats] = await orNotFound(
+    Promise.all([assignments.candidatesFor(params.id), assignments.seats(params.id)]),
+  );
   const asked = url.searchParams.get("seat");
   const seated = seats.flatMap(({ holder }) => holder?.id ?? []);
-  return { record, seats, asked, seated, candidates, title: `${context.get(i18nContext)._(msg`Assign an arbitrator`)} – ${PROVIDER.name}` };
+  return {
+    record,
+    seats,
+    asked,
+    seated,
+    candidates,
+    hearing,
+    title: `${context.get(i18nContext)._(msg`Assign an arbitrator`)} – ${PROVIDER.name}`,
+  };
 }
 
 /** The seat that is asked for, if there is one of that name; without one the first that is vacant, or that of who presides. */
@@ -65,11 +78,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 type Candidate = Route.ComponentProps["loaderData"]["candidates"][number];
+type Hearing = Route.ComponentProps["loaderData"]["hearing"];
 
 /** Whom to choose, by what they have on their desk and when they are away. The check for conflicts comes with the choice. */
 export default function AssignArbitrator({ loaderData, actionData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { record, seats, asked, seated, candidates } = loaderData;
+  const { record, seats, asked, seated, candidates, hearing } = loaderData;
   // After a refusal it is still about the seat that was shown, also where it was filled meanwhile.
   const seat = seatAmong(seats, actionData?.typed.seat ?? asked);
   const open = candidates.filter(({ id }) => !seated.includes(id));
@@ -97,7 +111,7 @@ export default function AssignArbitrator({ loaderData, actionData }: Route.Compo
           </EmptyState>
         </div>
       ) : (
-        <AssignForm open={open} seat={seat} refused={actionData} back={back} />
+        <AssignForm open={open} hearing={hearing} seat={seat} refused={actionData} back={back} />
       )}
     </>
   );
@@ -113,13 +127,14 @@ function Title({ title, isReplacing }: { title: SeatTitle; isReplacing: boolean 
 
 interface AssignFormProps {
   open: readonly Candidate[];
+  hearing: Hearing;
   seat: TribunalSeat;
   refused: Route.ComponentProps["actionData"];
   /** The way back without a choice. */
   back: ReactNode;
 }
 
-function AssignForm({ open, seat: { seat, holder }, refused, back }: AssignFormProps) {
+function AssignForm({ open, hearing, seat: { seat, holder }, refused, back }: AssignFormProps) {
   const { i18n, t } = useLingui();
   /** Who is replaced, by name. */
   const replacing = holder && fullName(holder);
@@ -147,6 +162,7 @@ function AssignForm({ open, seat: { seat, holder }, refused, back }: AssignFormP
           a name matches, no one is assigned before it is disclosed and you have cleared it in writing.
         </Trans>
       </p>
+      <HearingFacts hearing={hearing} />
       <RadioCards
         legend={t`Arbitrator`}
         name="arbitratorId"
@@ -155,7 +171,7 @@ function AssignForm({ open, seat: { seat, holder }, refused, back }: AssignFormP
         options={open.map((candidate) => ({
           value: candidate.id,
           label: fullName(candidate),
-          description: <Load candidate={candidate} />,
+          description: <CandidateFacts candidate={candidate} />,
         }))}
       />
       {replacing && (
@@ -175,20 +191,5 @@ function AssignForm({ open, seat: { seat, holder }, refused, back }: AssignFormP
         {back}
       </div>
     </Form>
-  );
-}
-
-function Load({ candidate: { openCases, absences } }: { candidate: Candidate }) {
-  const { i18n } = useLingui();
-  const away = absences.slice(0, 3).map(({ from, to }) => `${formatDate(i18n.locale, from)} – ${formatDate(i18n.locale, to)}`);
-  return (
-    <>
-      <Plural value={openCases} _0="No open cases" one="One open case" other="# open cases" />
-      {away.length > 0 && (
-        <span className="block">
-          <Trans>Away: {away.join("; ")}</Trans>
-        </span>
-      )}
-    </>
   );
 }

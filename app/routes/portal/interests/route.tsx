@@ -67,7 +67,7 @@ interface PartProps {
 }
 
 /** What an arbitrator declares, for the check for conflicts and the choice of who is free. */
-export default function Interests({ loaderData: { interests, absences, waiting, formKey }, actionData }: Route.ComponentProps) {
+export default function Interests({ loaderData: { interests, absences, hearings, waiting, formKey }, actionData }: Route.ComponentProps) {
   const { i18n } = useLingui();
   const wrong = (field: string) => {
     const issue = actionData?.issues.find((one) => one.field === field);
@@ -89,7 +89,10 @@ export default function Interests({ loaderData: { interests, absences, waiting, 
       {waiting.length > 0 && <Waiting waiting={waiting} />}
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
         <Declared interests={interests} {...part} />
-        <Absences absences={absences} {...part} />
+        <div className="grid gap-12">
+          <Absences absences={absences} {...part} />
+          <Hearings hearings={hearings} />
+        </div>
       </div>
     </>
   );
@@ -175,11 +178,21 @@ function Absences({ absences, formKey, typed, wrong }: Pick<Loaded, "absences"> 
         </p>
       ) : (
         <ul>
-          {absences.map(({ id, from, to }) => {
+          {absences.map(({ id, from, to, heard }) => {
             const days = from === to ? formatDate(i18n.locale, from) : `${formatDate(i18n.locale, from)} – ${formatDate(i18n.locale, to)}`;
             return (
               <li key={id} className="flex items-center justify-between gap-4 border-hairline border-b py-2">
-                <span className="tabular">{days}</span>
+                <span className="min-w-0">
+                  <span className="tabular">{days}</span>
+                  {heard.length > 0 && (
+                    <span className="block text-sm text-warning">
+                      <Trans>
+                        A case of yours is heard then:{" "}
+                        {heard.map(({ date, caseNumber }) => `${formatDate(i18n.locale, date)} (${caseNumber})`).join("; ")}
+                      </Trans>
+                    </span>
+                  )}
+                </span>
                 <Remove intent="be-back" id={id} name={days} />
               </li>
             );
@@ -198,6 +211,34 @@ function Absences({ absences, formKey, typed, wrong }: Pick<Loaded, "absences"> 
           <Trans>Add absence</Trans>
         </Button>
       </Form>
+    </section>
+  );
+}
+
+/** What our office knows of when they sit: hearings of their cases, from the bookings that are linked to them. */
+function Hearings({ hearings }: Pick<Loaded, "hearings">) {
+  const { i18n } = useLingui();
+  return (
+    <section aria-labelledby="hearings-title">
+      <h2 id="hearings-title" className={HEADING}>
+        <Trans>Hearings of your cases</Trans>
+      </h2>
+      {hearings.length === 0 ? (
+        <p className="mt-4 text-soft">
+          <Trans>No hearing of your cases has a date ahead.</Trans>
+        </p>
+      ) : (
+        <ul>
+          {hearings.map(({ date, caseId, caseNumber }) => (
+            <li key={`${date} ${caseId}`} className="flex flex-wrap items-center justify-between gap-x-4 border-hairline border-b py-1">
+              <span className="tabular">{formatDate(i18n.locale, date)}</span>
+              <Link to={`/cases/${caseId}`} className="prose-link tabular inline-flex min-h-11 items-center">
+                {caseNumber}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

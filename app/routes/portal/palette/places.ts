@@ -26,6 +26,7 @@ const OFFICE: readonly PalettePlace[] = [
   { to: "/admin/planner", label: msg`Room planner` },
   { to: "/cases?status=created", label: msg`Cases without an arbitrator` },
   { to: "/users", label: msg`Users` },
+  { to: "/admin/roster", label: msg`Roster` },
   { to: "/admin/messages", label: msg`Messages` },
   { to: "/admin/inquiries", label: msg`Inquiries` },
   { to: "/admin/conversations", label: msg`Conversations` },
@@ -46,6 +47,7 @@ const OFFICE: readonly PalettePlace[] = [
 const OTHERS: Readonly<Partial<Record<Role, readonly PalettePlace[]>>> = {
   arbitrator: [
     { to: "/notices", label: msg`Notices` },
+    { to: "/arbitrator/profile", label: msg`My profile` },
     { to: "/arbitrator/interests", label: msg`Interests and absences` },
   ],
   party: [

@@ -18,7 +18,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
 import { askedDetailedMonth } from "#app/domain/venue/asked-detailed-month.ts";
 import { estimateAnswer } from "#app/i18n/detailed/estimate-view.ts";
-import { keyAfter, newFormKey, postedKey } from "../form-key.ts";
+import { keyAfter, newFormKey, postedDraft, postedKey } from "../form-key.ts";
 import { pricedPlan } from "../priced-plan.ts";
 import { wantedMonth } from "../shown-month.ts";
 
@@ -128,7 +128,7 @@ async function review(values: DetailedValues, step: Step) {
 /** Sent from the panel that shows only whom to call. */
 async function express(typed: DetailedValues, step: Step) {
   const { requests } = step.context.get(servicesContext);
-  const request = { key: postedKey(step.form), locale: step.context.get(localeContext) };
+  const request = { key: postedKey(step.form), draft: postedDraft(step.form), locale: step.context.get(localeContext) };
   const { values, ...answer } = await requests.sendTyped(draftValuesOf(typed), request);
   if ("sent" in answer) return redirectTo(answer.sent, step);
   return refused(answer.refused, values, step);
@@ -155,6 +155,7 @@ async function send(values: DetailedValues, step: Step) {
       input: request,
       payload: JSON.stringify(request),
       key: postedKey(form),
+      draft: postedDraft(form),
       ofPage: true,
       locale: context.get(localeContext),
     });

@@ -23,7 +23,7 @@ import { startMoved } from "#app/domain/hearing-plan/start-moved.ts";
 import { askedDay, askedMonth } from "#app/domain/venue/asked-day.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { estimateAnswer } from "#app/i18n/detailed/estimate-view.ts";
-import { keyAfter, newFormKey, postedKey } from "../form-key.ts";
+import { keyAfter, newFormKey, postedDraft, postedKey } from "../form-key.ts";
 import { pricedPlan } from "../priced-plan.ts";
 import { chosenDay, wantedMonth } from "../shown-month.ts";
 
@@ -170,6 +170,7 @@ async function send(values: TypedValues, step: Step) {
       input: request,
       payload: JSON.stringify(request),
       key: postedKey(form),
+      draft: postedDraft(form),
       ofPage: true,
       locale,
     });

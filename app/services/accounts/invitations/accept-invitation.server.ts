@@ -12,6 +12,7 @@ import { openingAccount } from "#app/services/accounts/opening-account.server.ts
 import { retryOnConflict } from "#app/services/cases/change-case.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { hashOfToken } from "#app/services/platform/secret-links.ts";
+import { linkingAccepted } from "#app/services/roster/accepted-profile.server.ts";
 import { refuseClosed, standingOf, stillInvites, writeInvitation } from "./invitations.server.ts";
 
 export type Acceptance =
@@ -52,7 +53,9 @@ async function accept(context: InvitationContext, token: string, input: unknown)
     const joins = await follows(person.id, `${person.firstName} ${person.lastName}`.trim());
     const joined = await joining(context, person, row, now);
     const entry = await accepted(person.id, await actor());
-    await writeInvitation(context, [acceptingInvitation(db, row.id, person.id, now), writingEntry(db, entry), ...joined, ...joins]);
+    const profile = await linkingAccepted(context, row.id, person.id, now);
+    const follow = [...joined, ...joins, ...profile];
+    await writeInvitation(context, [acceptingInvitation(db, row.id, person.id, now), writingEntry(db, entry), ...follow]);
     return { done: "joined", userId: person.id, caseId };
   }
   if (standing !== "new") throw new AppError("forbidden");
@@ -69,7 +72,8 @@ async function accept(context: InvitationContext, token: string, input: unknown)
   const { id, statements: opening } = await openingAccount(context, account, { action: "account_opened", invitationId: row.id }, now);
   const entry = await accepted(id, VISITOR);
   const joins = await follows(id, `${firstName} ${lastName}`.trim());
-  await writeInvitation(context, [...opening, acceptingInvitation(db, row.id, id, now), writingEntry(db, entry), ...joins]);
+  const profile = await linkingAccepted(context, row.id, id, now);
+  await writeInvitation(context, [...opening, acceptingInvitation(db, row.id, id, now), writingEntry(db, entry), ...joins, ...profile]);
   return { done: "created", email: row.emailKey, userId: id, caseId };
 }
 

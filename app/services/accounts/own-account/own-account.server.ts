@@ -15,6 +15,7 @@ import type { PeopleCode } from "#app/domain/people/people-codes.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import type { LimitedContext } from "#app/services/limited-context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { removeReplaced } from "#app/services/platform/files/left-files.server.ts";
 import { requireOwner } from "./require-owner.server.ts";
 
 /** How one knows of a stored picture that nothing is left in it but the picture. */
@@ -73,11 +74,10 @@ export async function saveColumns(
 }
 
 export async function replacePicture(context: LimitedContext, columns: { image: string | null; pictureKey: string | null }): Promise<void> {
-  const { env } = context;
-  const { pictureKey: before } = await ownRow(context);
   await saveColumns(context, columns.image === null ? "picture_removed" : "picture_changed", columns);
-  // Last: a picture is gone when no row names it any more.
-  if (before && before !== columns.pictureKey) await env.FILES.delete(before);
+  // The write itself has noted which picture it replaced: another may have been saved since this request began.
+  // What cannot be removed now the schedule removes.
+  await removeReplaced(context.env, context.db, context.clock().getTime()).catch(() => undefined);
 }
 
 export function refused(field: string, code: PeopleCode): AppError {

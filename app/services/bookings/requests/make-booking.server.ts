@@ -37,8 +37,11 @@ export interface MakeOptions {
   locale: Locale;
   /** What the booking is made from; a second booking from the same origin is the first one. */
   originKey?: string | null;
-  /** The draft that becomes this booking: it is closed in the same batch, only once, and only while who held it holds it still. */
-  draft?: Held | null;
+  /**
+   * The draft that becomes this booking: it is closed in the same batch, only once, and only while who held it holds it still. Of one that was `sent` before
+   * the booking that it became is the answer.
+   */
+  draft?: (Held & { sent?: boolean }) | null;
   /** What a fast booking's visitor gave beyond its fields, valid each for itself: kept with it, so that nothing is asked twice. */
   further?: DraftPlain;
   /** Asked once the request is in order, before it is written: throws to refuse it (the limit of bookings). */
@@ -52,6 +55,8 @@ export async function makeBooking(
   options: MakeOptions & { dayField?: string },
 ): Promise<BookingRecord> {
   const { db, actor, clock, fits } = context;
+  const sent = options.draft?.sent ? await findByOrigin(db, originOf(options.draft)) : null;
+  if (sent) return toRecord(asSentTo(sent, newRow(booking, options, await actor(), sent.createdAt, sent.createdAt)));
   const clockOf = venueForClock(db, venueOf(booking.location) ?? HEAD_OFFICE, clock().getTime());
   // Read while the rule of fit is asked, which may refuse first.
   clockOf.catch(() => undefined);
@@ -139,7 +144,7 @@ async function store(
 ): Promise<BookingRecord> {
   const { id, createdAt: now, originKey } = row;
   const keys = await freshKeys(authSecretsOf(env), id, now);
-  const closing = draft ? [closingDraft(db, draft, id, now)] : [];
+  const closing = draft ? [closingDraft(db, draft, row, now)] : [];
   for (let attempt = 1; ; attempt += 1) {
     try {
       await db.batch([...insertBooking(db, { booking: row, ...parts }), ...keys.map((key) => replacingKey(db, key)), ...closing]);

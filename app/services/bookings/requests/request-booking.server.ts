@@ -3,7 +3,7 @@ import type { AppliedEffect } from "#app/domain/booking/rules/evaluate.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { LinkedContext } from "#app/services/bookings/booking-links.server.ts";
 import type { DraftContext } from "#app/services/bookings/drafts/drafts.server.ts";
-import { openDraft } from "#app/services/bookings/drafts/open-draft.server.ts";
+import { type DraftToSend, draftAsAsked, draftAsSent } from "#app/services/bookings/drafts/open-draft.server.ts";
 import { type MadeBooking, readMadeBooking } from "#app/services/bookings/reading/read-made-booking.server.ts";
 import { sameRequest } from "#app/services/bookings/same-request.ts";
 import type { Idempotency } from "#app/services/platform/idempotency.server.ts";
@@ -25,6 +25,8 @@ export interface SentRequest {
   payload: string;
   /** `Idempotency-Key`, or that of the page's form; null where there is none. */
   key: string | null;
+  /** Which draft it is made of (`draftAsAsked`); null where its door does not say. */
+  draft: string | null;
   /**
    * Sent by a page's form, without its program. Its key was drawn by us, so that who has it has the page; where there is none, the same
    * words from the same network within the hour are the same request. A second press waits for the answer to the first.
@@ -43,8 +45,8 @@ export interface SentBooking {
 }
 
 /**
- * Makes a booking of a form's request, once per key: with the visitor's draft, which it closes, within the limit of bookings, and
- * remembered as the visitor's last one. Throws `invalid_input` with an issue per field, `too_many_requests`, `idempotency_mismatch`
+ * Makes a booking of a form's request, once per key and once per draft: with the visitor's draft, which it closes, within the limit of bookings, and
+ * remembered as the visitor's last one. A draft that has been sent before, also by the talk and under another key, is answered with its booking. Throws `invalid_input` with an issue per field, `too_many_requests`, `idempotency_mismatch`
  * and `idempotency_in_flight`.
  */
 export async function requestBooking(context: RequestContext, { input, ...request }: SentRequest): Promise<SentBooking> {
@@ -54,17 +56,22 @@ export async function requestBooking(context: RequestContext, { input, ...reques
 /** As `requestBooking`, with values that are read only once it is known that nothing was sent under the key before. */
 export async function requestOnce(
   context: RequestContext,
-  { form, payload, key: given, ofPage = false, locale }: Omit<SentRequest, "input">,
-  readInput: () => Promise<unknown>,
+  { form, payload, key: given, draft: named, ofPage = false, locale }: Omit<SentRequest, "input">,
+  readInput: (isSent: boolean) => Promise<unknown>,
 ): Promise<SentBooking> {
   const { clock, idempotency, network, visitor } = context;
   const begun = clock().getTime();
+  // Read first: what is sent at the same moment by another door or under another key is about the same draft, and is made once.
+  const asking = draftAsAsked(context, named);
+  asking.catch(() => undefined);
   const key = given || (ofPage ? await sameRequest(form, network, { payload }, clock()) : null);
   // Read while the answer is kept: both need the stored booking alone.
   let opened: Promise<MadeBooking | null> | null = null;
   const work = async () => {
     const originKey = key ? await idempotency.origin(form, key, payload) : null;
-    const made = await make(context, form, await readInput(), { locale, originKey });
+    const asked = await asking;
+    const input = await readInput(asked?.sent ?? false);
+    const made = await make(context, form, input, { locale, originKey, draft: await draftAsSent(context, asked) });
     opened = readMadeBooking(context, made.booking.id);
     opened.catch(() => undefined);
     const { draftId } = await visitor.read();
@@ -84,10 +91,9 @@ async function make(
   context: RequestContext,
   form: SentRequest["form"],
   input: unknown,
-  { locale, originKey }: { locale: Locale; originKey: string | null },
+  { draft, ...asked }: { locale: Locale; originKey: string | null; draft: DraftToSend | null },
 ): Promise<Omit<SentBooking, "confirmationKey">> {
-  const draft = await openDraft(context);
-  const options = { locale, draft, originKey, admit: () => context.rateLimits.take("booking") };
+  const options = { ...asked, draft, admit: () => context.rateLimits.take("booking") };
   if (form === "detailed") return makeDetailed(context, input, options);
   return { booking: await makeFast(context, input, { ...options, source: "fast", further: draft?.further ?? {} }) };
 }

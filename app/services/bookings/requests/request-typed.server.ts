@@ -19,13 +19,15 @@ export type TypedRequest = { values: DetailedValues } & ({ sent: SentBooking } |
 export async function requestTyped(
   context: RequestContext & EditorContext,
   typed: DraftPlain,
-  { key, locale }: { key: string | null; locale: Locale },
+  { key, draft, locale }: { key: string | null; draft: string | null; locale: Locale },
 ): Promise<TypedRequest> {
   let values = detailedValuesOf(typed);
   // Of what was posted alone: the draft is another one once the first has become a booking.
-  const request = { form: "detailed" as const, payload: wordsOf(typed), key, ofPage: true, locale };
+  const request = { form: "detailed" as const, payload: wordsOf(typed), key, draft, ofPage: true, locale };
   try {
-    const sent = await requestOnce(context, request, async () => {
+    const sent = await requestOnce(context, request, async (isSent) => {
+      // Kept, it would begin another draft.
+      if (isSent) return sentValues(evaluate(values));
       await keepTyped(context, { values: typed, form: "detailed", locale });
       const held = plainOf((await context.drafts.current()).values);
       values = detailedValuesOf({ ...held, ...typed });

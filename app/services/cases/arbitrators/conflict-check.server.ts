@@ -105,20 +105,25 @@ export async function findConflicts(
   return { open, fresh, unanswered, asked, waiting, key };
 }
 
-function checkedOf({ id, capacity, side, name, firm, aliases, state, account }: Named): CheckedPerson[] {
+export function checkedOf({ id, capacity, side, name, firm, aliases, state, account }: Named): CheckedPerson[] {
   if (capacity === "arbitrator" || !side || state === "removed" || state === "declined") return [];
   const own = account ? `${account.firstName} ${account.lastName}`.trim() : null;
   return [{ place: id, names: own && own !== name ? [name, own] : [name], firm, aliases, capacity, side }];
 }
 
 /** The others who hold a seat, with what is theirs to be compared. */
-async function membersOf(db: Database, people: readonly Named[], arbitratorId: string): Promise<CheckedMember[]> {
+export async function membersOf(
+  db: Database,
+  people: readonly Named[],
+  arbitratorId: string,
+): Promise<(CheckedMember & { userId: string | null })[]> {
   const others = tribunalOf(people).filter(({ userId }) => userId !== null && userId !== arbitratorId);
   return Promise.all(
     others.map(async ({ id, userId, name, account }) => {
       const [interests, firms] = await db.batch([interestsOf(db, userId ?? ""), ownFirms(db, userId ?? "")]);
       return {
         place: id,
+        userId,
         name: account ? `${account.firstName} ${account.lastName}`.trim() : name,
         firms: firms.map(({ firm }) => firm),
         interests: interests.map((one) => one.name),
@@ -128,7 +133,7 @@ async function membersOf(db: Database, people: readonly Named[], arbitratorId: s
 }
 
 /** Somebody who has not joined, and was named with the arbitrator's own address. */
-function addressHits(
+export function addressHits(
   { id, capacity, side, name, state, email, userId }: Named,
   arbitrator: Pick<Checked, "name" | "email">,
 ): ConflictHit[] {

@@ -2,8 +2,9 @@
 import { addPageView } from "#app/db/platform/page-views.repo.server.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { countedDay } from "#app/domain/site/page-counts.ts";
-import { publicPage } from "#app/domain/site/public-pages.ts";
+import { profilePage, publicPage } from "#app/domain/site/public-pages.ts";
 import type { LimitedContext } from "#app/services/limited-context.ts";
+import { publishedProfile, type RosterContext } from "#app/services/roster/kept-roster.server.ts";
 
 export interface PageView {
   /** Address without its language prefix. */
@@ -11,10 +12,19 @@ export interface PageView {
   locale: Locale;
 }
 
+type CountingContext = LimitedContext & RosterContext;
+
 /** Adds one view to today's count. What is not a public page counts nothing. Throws `too_many_requests`. */
-export async function countPageView({ clock, db, rateLimits }: LimitedContext, view: PageView): Promise<void> {
-  const path = publicPage(view.path);
+export async function countPageView(context: CountingContext, view: PageView): Promise<void> {
+  const { clock, db, rateLimits } = context;
+  const path = publicPage(view.path) ?? (await pageOfProfile(context, view.path));
   if (path === null) return;
   await rateLimits.take("page_view");
   await addPageView(db, { day: countedDay(clock()), path, locale: view.locale });
+}
+
+/** The address of a profile that everybody may read; null for every other. */
+async function pageOfProfile(context: CountingContext, path: string): Promise<string | null> {
+  const slug = profilePage(path);
+  return slug !== null && (await publishedProfile(context, slug)) ? `/roster/${slug}` : null;
 }

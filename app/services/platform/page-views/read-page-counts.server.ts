@@ -1,3 +1,4 @@
+import { MOST_PROFILES } from "#app/db/accounts/roster.repo.server.ts";
 import { listPageViews } from "#app/db/platform/page-views.repo.server.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 import { countedDays, countPages, type PageCounts, type PageSort } from "#app/domain/site/page-counts.ts";
@@ -9,7 +10,7 @@ import type { LimitedContext } from "#app/services/limited-context.ts";
 export async function readPageCounts({ actor, clock, db }: LimitedContext, sort: PageSort): Promise<PageCounts> {
   requireAdministrator(await actor());
   const days = countedDays(clock());
-  const most = days.length * PUBLIC_PAGES.length * LOCALES.length;
+  const most = days.length * (PUBLIC_PAGES.length + MOST_PROFILES) * LOCALES.length;
   const rows = await listPageViews(db, { from: days[0] ?? "", to: days.at(-1) ?? "" }, most);
   return countPages(rows, days, sort);
 }

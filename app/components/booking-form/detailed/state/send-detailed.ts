@@ -1,7 +1,7 @@
 /** Sends what was read through, and says in a notification how it went (specification, section 8); the page says it too. */
 import "#app/i18n/catalogues/later-texts.ts";
 import type { I18n } from "@lingui/core";
-import { confirmationOf, postDetailedBooking } from "#app/api-client/bookings.ts";
+import { confirmationOf, postDetailedBooking, type Sending } from "#app/api-client/bookings.ts";
 import { ApiError } from "#app/api-client/request.ts";
 import type { SendFailure } from "#app/components/booking-form/failure-text.ts";
 import { laterCall } from "#app/components/booking-form/promised-call.ts";
@@ -13,10 +13,10 @@ import { detailedFailureText, REVIEW_TEXTS } from "#app/i18n/detailed/review-tex
 
 export type Sent = { ok: true; confirmation: string } | { ok: false; failure: SendFailure; issues: readonly Issue[] };
 
-/** `key` names this one sending: tried again with it, no second booking is made. `express` has a promise of its own. */
-export async function sendDetailed(i18n: I18n, request: DetailedValues, key: string, express: boolean): Promise<Sent> {
+/** Tried again with the same `sending`, no second booking is made. `express` has a promise of its own. */
+export async function sendDetailed(i18n: I18n, request: DetailedValues, sending: Sending, express: boolean): Promise<Sent> {
   try {
-    const made = await postDetailedBooking(request, key);
+    const made = await postDetailedBooking(request, sending);
     void notifyOnward({
       title: i18n._(REVIEW_TEXTS.submitted),
       description: express ? (laterCall(i18n, made, Date.now()) ?? i18n._(EXPRESS_TEXTS.called)) : i18n._(REVIEW_TEXTS.submittedMore),

@@ -73,6 +73,7 @@ export function useDetailedForm({ initial, posted, now, openDays, onSent }: Deta
     checks,
     steps,
     live,
+    initial,
     posted,
     onFound(issues) {
       ofSection.current = false;
@@ -110,7 +111,7 @@ export function useDetailedForm({ initial, posted, now, openDays, onSent }: Deta
   };
 }
 
-interface ReviewInput extends Pick<DetailedFormInput, "posted" | "onSent"> {
+interface ReviewInput extends Pick<DetailedFormInput, "initial" | "posted" | "onSent"> {
   rules: ReturnType<typeof useDetailedRules>;
   checks: ReturnType<typeof useChecks>;
   steps: ReturnType<typeof useSteps>;
@@ -120,13 +121,13 @@ interface ReviewInput extends Pick<DetailedFormInput, "posted" | "onSent"> {
 }
 
 /** The step of the review: what is read there, what leads to it, and the press that sends. */
-function useReview({ rules, checks, steps: { step, go }, live, posted, onFound, onSent }: ReviewInput) {
+function useReview({ rules, checks, steps: { step, go }, live, initial, posted, onFound, onSent }: ReviewInput) {
   const { latest, express } = rules;
   const firstFailure = posted?.step === "review" ? posted.failure : null;
   const { reviewed, failure, busy, review, send } = useSending({ latest, checks, go, firstFailure, onFound, onSent });
   const [unreached, setUnreached] = useState(false);
   const reviewing = step === "review" && reviewed?.of === fingerprint(rules.request);
-  const atReview = express ? null : reviewing ? reviewed : live ? null : reviewOf(posted);
+  const atReview = express ? null : reviewing ? reviewed : live ? null : reviewOf(posted, initial);
 
   async function toReview() {
     const next = await review();
@@ -164,8 +165,8 @@ function stateOf({ rules: { evaluation, sections, issues, suggested }, snapshot,
 }
 
 /** The review that a post without scripts was answered with. */
-function reviewOf(posted: PostedDetailed | undefined): Reviewed | null {
-  return posted?.step === "review" ? { request: posted.values, key: posted.key, of: "" } : null;
+function reviewOf(posted: PostedDetailed | undefined, { expiresAt: draft }: DraftView): Reviewed | null {
+  return posted?.step === "review" ? { request: posted.values, key: posted.key, draft, of: "" } : null;
 }
 
 const listed = (i18n: I18n, found: readonly Issue[]) => found.map((issue) => summarised(i18n, issue));

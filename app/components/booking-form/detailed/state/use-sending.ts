@@ -1,6 +1,7 @@
 /** Checking the whole request, and sending it: from the review, or straight from the Express panel. */
 import { useLingui } from "@lingui/react";
 import { type RefObject, useState } from "react";
+import type { Sending as SendingNames } from "#app/api-client/bookings.ts";
 import { draftStore } from "#app/components/booking-form/draft/page-draft.ts";
 import type { SendFailure } from "#app/components/booking-form/failure-text.ts";
 import { takeOpenPerson, UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
@@ -12,12 +13,10 @@ import { keepNewDay, keepSuggestions } from "./keep.ts";
 import type { useChecks } from "./use-checks.ts";
 import type { useSteps } from "./use-steps.ts";
 
-export interface Reviewed {
+export interface Reviewed extends SendingNames {
   request: DetailedValues;
   /** What the form held when it was checked: once it differs, there is nothing to send. */
   of: string;
-  /** Names this one sending. */
-  key: string;
 }
 
 /** The form at the last drawing, for what goes on after an answer has been waited for. */
@@ -65,7 +64,8 @@ export function useSending({ latest, checks, go, firstFailure, onFound, onSent }
       onFound([]);
       setFailure(null);
       const of = fingerprint(sent);
-      const next = reviewed?.of === of ? reviewed : { request: check.request.values, of, key: crypto.randomUUID() };
+      const draft = draftStore.snapshot().draft.expiresAt;
+      const next = isOf(reviewed, of, draft) ? reviewed : { request: check.request.values, of, key: crypto.randomUUID(), draft };
       setReviewed(next);
       return next;
     } finally {
@@ -73,12 +73,12 @@ export function useSending({ latest, checks, go, firstFailure, onFound, onSent }
     }
   }
 
-  async function send({ request, key }: Reviewed): Promise<void> {
+  async function send({ request, ...sending }: Reviewed): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
       const { sendDetailed } = await import("./send-detailed.ts");
-      const answer = await sendDetailed(i18n, request, key, latest.current.express);
+      const answer = await sendDetailed(i18n, request, sending, latest.current.express);
       if (answer.ok) {
         draftStore.tellSent();
         await onSent(answer.confirmation);
@@ -100,6 +100,11 @@ export function useSending({ latest, checks, go, firstFailure, onFound, onSent }
   }
 
   return { reviewed, failure, busy, review, send };
+}
+
+/** Whether it is the same request of the same draft: its key goes on. */
+function isOf(reviewed: Reviewed | null, of: string, draft: string | null): reviewed is Reviewed {
+  return reviewed?.of === of && reviewed.draft === draft;
 }
 
 /** Takes into the draft what the form shows and the draft has not; false while a person who is being entered is incomplete. */

@@ -17,9 +17,16 @@ export interface Candidate {
 }
 
 /** All active arbitrators with their load, by name. For administrators. */
-export async function listCandidates({ actor, clock, db }: ServiceContext): Promise<Candidate[]> {
-  requireAdministrator(await actor());
-  const found = await activeArbitrators(db);
+export async function listCandidates(context: ServiceContext): Promise<Candidate[]> {
+  requireAdministrator(await context.actor());
+  return withLoad(context, await activeArbitrators(context.db));
+}
+
+/** Arbitrators with their load, in their order. */
+export async function withLoad(
+  { clock, db }: ServiceContext,
+  found: readonly Pick<Candidate, "id" | "firstName" | "lastName">[],
+): Promise<Candidate[]> {
   const ids = found.map(({ id }) => id);
   const [counts, absences] = await db.batch([openCasesOf(db, ids), absencesOf(db, ids, todayIn(HEAD_OFFICE.zone, clock()))]);
   const open = new Map(counts.map(({ scope, n }) => [scope, Number(n)]));

@@ -1,7 +1,7 @@
-/** The register itself, by surname. Everyone in it is invented for demonstration. */
-import type { RosterEntry } from "./roster-vocabulary.ts";
+/** Everybody whom migration 0354 puts on the roster, by surname, without their prose. Invented for demonstration. */
+import type { RosterEntry } from "#app/domain/people/roster/roster-vocabulary.ts";
 
-const ENTRIES = [
+export const ROSTER: readonly RosterEntry[] = [
   {
     slug: "beatriz-alcorvela",
     name: "Beatriz Alcorvela",
@@ -110,12 +110,4 @@ const ENTRIES = [
     seats: ["arbitration_place_montreal"],
     since: 2004,
   },
-] as const satisfies readonly RosterEntry[];
-
-/** Every slug by its letters, so that prose kept elsewhere cannot forget or misspell one. */
-export type RosterSlug = (typeof ENTRIES)[number]["slug"];
-
-/** A person of the roster: arbitrator, mediator or both. */
-export type Arbitrator = RosterEntry & { slug: RosterSlug };
-
-export const ROSTER: readonly Arbitrator[] = ENTRIES;
+];

@@ -1,0 +1,33 @@
+/** Use cases of the roster, wired. */
+import { withContext } from "#app/services/use-cases.ts";
+import { createProfile } from "./create-profile.server.ts";
+import { inviteToProfile } from "./invite-to-profile.server.ts";
+import { publishedProfile, publishedRoster, type RosterContext } from "./kept-roster.server.ts";
+import { linkAccount } from "./link-account.server.ts";
+import { listProfiles } from "./list-profiles.server.ts";
+import { readOwnProfile, saveOwnProfile } from "./own-profile.server.ts";
+import { publishProfile, withdrawProfile } from "./publish-profile.server.ts";
+import { readProfile } from "./read-profile.server.ts";
+import { saveProfile } from "./save-profile.server.ts";
+
+export type RosterServices = ReturnType<typeof createRosterServices>;
+
+export function createRosterServices(context: RosterContext) {
+  return {
+    /** What everybody reads. */
+    roster: withContext(context, { published: publishedRoster, person: publishedProfile }),
+    /** What the office and each arbitrator write. */
+    profiles: withContext(context, {
+      list: listProfiles,
+      read: readProfile,
+      create: createProfile,
+      save: saveProfile,
+      publish: publishProfile,
+      withdraw: withdrawProfile,
+      link: linkAccount,
+      invite: inviteToProfile,
+      own: readOwnProfile,
+      saveOwn: saveOwnProfile,
+    }),
+  };
+}
