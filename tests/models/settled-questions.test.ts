@@ -107,3 +107,21 @@ describe("how many the room is for", () => {
     expect(text).not.toContain("a distancia)");
   });
 });
+
+test("who will call is a question that we answer, and orders no call", async () => {
+  const talk = new MemoryTalk("fr", NOW);
+  await say(talk, "Arbitrage à Montréal le 3 mars 2027. Je suis Maryse Thibodeau, 514-555-0163.", {
+    values: [
+      value("proceedingType", "arbitration", "Arbitrage"),
+      value("contactName", "Maryse Thibodeau"),
+      value("contactPhone", "514-555-0163"),
+    ],
+  });
+  const asked = { quote: "qui va m'appeler ?", answer: "after-submitting" };
+  await say(talk, "La salle sera pour 10 personnes. Et qui va m'appeler ?", {
+    values: [value("mainRoomCapacity", "10", "10 personnes")],
+    acts: [{ act: "question", quote: "qui va m'appeler ?" }],
+    questions: [asked],
+  });
+  expect(talk.visitor.calls).toEqual([]);
+});
