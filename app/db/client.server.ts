@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { relations } from "drizzle-orm/relations";
 import * as bookingAttachments from "#app/db/schema/booking-attachments.ts";
 import * as accessKeys from "./schema/access-keys.ts";
+import * as apiKeys from "./schema/api-keys.ts";
 import * as assistant from "./schema/assistant.ts";
 import * as thread from "./schema/booking-thread.ts";
 import * as bookings from "./schema/bookings.ts";
@@ -25,6 +26,7 @@ import * as roster from "./schema/roster.ts";
 import * as site from "./schema/site.ts";
 import * as views from "./schema/views.ts";
 import * as watch from "./schema/watch.ts";
+import * as webhooks from "./schema/webhooks.ts";
 
 export const schema = {
   ...people,
@@ -49,8 +51,10 @@ export const schema = {
   ...assistant,
   ...jobs,
   ...accessKeys,
+  ...apiKeys,
   ...views,
   ...watch,
+  ...webhooks,
 };
 
 /** Drizzle over one request's D1 binding. Never kept across requests: a binding goes stale. */

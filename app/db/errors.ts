@@ -63,6 +63,12 @@ export const isErasureBarred = refusedBy(/erasure_barred/);
 export const isErasureRequestEnded = refusedBy(/erasure_request_ended/);
 /** This account has a request to be erased that nobody has decided. */
 export const isErasureAsked = refusedBy(/UNIQUE constraint failed: erasure_requests\.user_id/);
+/** A person has as many API keys as anybody may have (migration 0350). */
+export const isTooManyApiKeys = refusedBy(/too many API keys/);
+/** The office has as many webhooks as there may be (migration 0351). */
+export const isTooManyWebhooks = refusedBy(/too many webhooks/);
+/** A webhook was changed since it was read (migration 0351). */
+export const isWebhookChanged = refusedBy(/webhook_changed/);
 /** An erasure of this address is under way. */
 export const isErasureUnderWay = refusedBy(/UNIQUE constraint failed: erasures\./);
 /** Somebody was invited, or has an account, by the same address. */

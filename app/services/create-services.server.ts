@@ -9,6 +9,7 @@ import type { Actor } from "#app/domain/people/roles.ts";
 import { isRead } from "#app/domain/visit.ts";
 import type { AccountContext } from "./accounts/account-context.ts";
 import { type AccountServices, createAccountServices } from "./accounts/account-services.server.ts";
+import type { KeyHold } from "./accounts/api-keys/key-hold.ts";
 import { type Auth, createAuth } from "./accounts/auth.server.ts";
 import { createGuesses, type Guesses } from "./accounts/guesses.server.ts";
 import { createKnownDevices } from "./accounts/known-devices.server.ts";
@@ -60,6 +61,7 @@ import { createFitChecks } from "./venues/check-fit.server.ts";
 import { createEditedFit } from "./venues/edited-fit.server.ts";
 import { createRoomPlans } from "./venues/room-plans.server.ts";
 import { createVenueServices, type VenueServices } from "./venues/venue-services.server.ts";
+import { WEBHOOKS } from "./webhooks/webhook-services.server.ts";
 
 export interface Services
   extends BookingServices,
@@ -81,6 +83,7 @@ export interface Services
   bookingPages: WithContext<typeof BOOKING_PAGES>;
   visitorHolds: WithContext<typeof VISITOR_HOLDS>;
   personalData: WithContext<typeof PERSONAL_DATA>;
+  webhooks: WithContext<typeof WEBHOOKS>;
   guesses: Guesses;
   rateLimits: RateLimits;
   idempotency: Idempotency;
@@ -126,7 +129,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const hold: SessionHold = { acting: null, released: false, begun: null, refused: false };
   const db = connect(heldBinding(env.DB, hold));
   const auth = createAuth(env, scope.request, hold);
-  const { actor, account } = actorOf(auth, hold);
+  const key: KeyHold = { actor: null };
+  const { actor, account } = actorOf(auth, hold, key);
   const network = (at?: number) => hashedNetwork(authSecretsOf(env, at).current, scope.request);
   causeMails(db, { account, network, area: () => hashedArea(authSecretOf(env), scope.request) });
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
@@ -153,7 +157,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     hostname: pageOrigin(env, scope.request).hostname,
     joinCase: (...place: Parameters<AccountContext["joinCase"]>) => joinCase(context, ...place),
   };
-  const accounts = { ...limited, ...entry, auth, hold, guesses, devices, visitor, network, prove };
+  const accounts = { ...limited, ...entry, auth, hold, key, guesses, devices, visitor, network, prove };
   return {
     ...bookings,
     ...createCaseServices({ ...limited, idempotency, limits: createCaseLimits(limited) }),
@@ -167,16 +171,21 @@ export function createServices(env: Env, scope: RequestScope): Services {
     isOvertaken: () => hold.refused,
     planner: withContext(planning, PLANNER),
     personalData: withContext(accounts, PERSONAL_DATA),
+    webhooks: withContext(accounts, WEBHOOKS),
     bookingPages: withContext({ ...holding, managed, expected }, BOOKING_PAGES),
     expectPage: expected.expect,
     pageLocale: (pathname, fromAddress) => pageLocaleOf(context, pathname, fromAddress),
   };
 }
 
-/** Who acts, as the request's session says; `account` is theirs once they were asked for. */
-function actorOf(auth: Auth, hold: SessionHold) {
+/** Who acts, as the request's API key or else its session says; `account` is theirs once they were asked for. */
+function actorOf(auth: Auth, hold: SessionHold, key: KeyHold) {
   let account: string | null = null;
   const actor = async (): Promise<Actor> => {
+    if (key.actor !== null) {
+      account = key.actor.id;
+      return key.actor;
+    }
     // Both of one look: the end of a body may have it looked up again between two.
     const { actor: who, sessionId } = await auth.acting();
     account = who.kind === "user" ? who.id : null;

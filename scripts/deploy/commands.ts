@@ -61,7 +61,7 @@ export function commandsOf({ target, bucket }: Pick<Settings, "target" | "bucket
         "--remote",
         "--json",
         "--command",
-        `SELECT (SELECT count(*) FROM two_factor WHERE secret NOT LIKE '$ba$${version}$%' OR backup_codes NOT LIKE '$ba$${version}$%') AS factors, (SELECT count(*) FROM access_keys WHERE secret_version < ${version} AND nonce IS NOT NULL AND revoked_at IS NULL) AS links`,
+        `SELECT (SELECT count(*) FROM two_factor WHERE secret NOT LIKE '$ba$${version}$%' OR backup_codes NOT LIKE '$ba$${version}$%') AS factors, (SELECT count(*) FROM access_keys WHERE secret_version < ${version} AND nonce IS NOT NULL AND revoked_at IS NULL) + (SELECT count(*) FROM webhooks WHERE secret_version < ${version}) AS links`,
         ...own,
       ]),
     rollBack: (version: string) => wrangler(["rollback", version, "--yes", "--message", "smoke test failed", ...own]),

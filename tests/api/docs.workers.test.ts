@@ -114,7 +114,7 @@ test.each(calls.filter(({ method, call }) => method === "get" && answered(call))
     const asking = apiClient({ cookie: client.cookies(), variables: { RECORD_SIGNING_KEY, ...WATCHED } });
     const begun = await client.post(`/api/cases/${id}/bundles`, { title: "Hearing", lines: [] });
     const { id: bundle = "" } = await begun.json<{ id?: string }>();
-    const ids = { "/api/bookings": held.id, "/api/documents": filed.id, "/api/bundles": bundle };
+    const ids = { "/api/bookings": held.id, "/api/accounting": held.id, "/api/documents": filed.id, "/api/bundles": bundle };
     const named = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? id;
     const address = `${path.replace("{id}", named)}${query}`;
     const received = await asking.get(address, { Authorization: `Bearer ${WATCHED.WATCH_TOKEN}` });

@@ -142,6 +142,13 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
     call: (client) => client.post("/api/public-bookings/hold", { manageKey: "unknown" }),
     expected: 404,
   },
+  "GET /api/calendar/hearings": { call: (client) => client.get("/api/calendar/hearings"), expected: forPeople },
+  "GET /api/calendar/deadlines": { call: (client) => client.get("/api/calendar/deadlines"), expected: forPeople },
+  "GET /api/accounting/bookings": { call: (client) => client.get("/api/accounting/bookings"), expected: forPeople },
+  "GET /api/accounting/bookings/:id": {
+    call: (client) => client.get(`/api/accounting/bookings/${otherId}`),
+    expected: ofAnother(200),
+  },
   "GET /api/bookings": { call: (client) => client.get("/api/bookings"), expected: forStaffAndOwners },
   // Somebody else's booking: only administrators.
   "GET /api/bookings/:id": {

@@ -216,6 +216,14 @@ export const API: Readonly<Record<string, ApiRow>> = {
     expected: office(204),
     named: true,
   },
+  "GET /api/calendar/hearings": { call: (client) => client.get("/api/calendar/hearings"), expected: signedIn(200) },
+  "GET /api/calendar/deadlines": { call: (client) => client.get("/api/calendar/deadlines"), expected: signedIn(200) },
+  "GET /api/accounting/bookings": { call: (client) => client.get("/api/accounting/bookings"), expected: signedIn(200) },
+  "GET /api/accounting/bookings/:id": {
+    call: (client, on) => client.get(`/api/accounting/bookings/${on.bookingId}`),
+    expected: booker(200),
+    named: true,
+  },
   "GET /api/cases": { call: (client) => client.get("/api/cases"), expected: signedIn(200) },
   "POST /api/cases": {
     call: (client) => client.post("/api/cases", { title: "", description: "" }),
@@ -503,6 +511,8 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/admin/personal-data": { expected: portal(OFFICE) },
   "/admin/erasure": { expected: portal(OFFICE) },
   "/admin/legal-holds": { expected: portal(OFFICE) },
+  "/admin/webhooks": { expected: portal(OFFICE) },
+  "/admin/webhooks/:id": { expected: portal(OFFICE), at: (on) => `/admin/webhooks/${on.webhookId}` },
   "/admin/roster": { expected: portal(OFFICE) },
   "/admin/roster/:id": { expected: portal(OFFICE), at: () => "/admin/roster/kofi-amberleigh" },
   "/users": { expected: portal(OFFICE) },
@@ -510,6 +520,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/settings": { expected: portal(SIGNED_IN) },
   "/settings/second-factor": { expected: portal(SIGNED_IN) },
   "/settings/passkeys": { expected: portal(SIGNED_IN) },
+  "/settings/api-keys": { expected: portal(SIGNED_IN) },
   "/admin/ai-config": { expected: portal(OFFICE) },
   "/admin/ai-config/faqs.csv": { expected: portal(OFFICE) },
   // On the machine of anyone who develops, and nowhere else (`workers/configuration.ts`).

@@ -68,6 +68,7 @@ export interface Subjects {
   faqId: string;
   conversationRef: string;
   taskId: string;
+  webhookId: string;
 }
 
 export interface World {
@@ -95,6 +96,7 @@ export const MISSING: Subjects = {
   faqId: "missing",
   conversationRef: "missing",
   taskId: "missing",
+  webhookId: "missing",
 };
 
 const pdf = (name: string) => new File(["%PDF-1.7\n"], `${name}.pdf`);
@@ -229,6 +231,12 @@ export async function makeWorld(): Promise<World> {
   const taskId = newId();
   const contact = { name: "Vera", phone: "+1 416 555 0190", email: "vera@people.example" };
   await db.insert(staffTasks).values({ id: taskId, kind: "call_visitor", contact, dueAt: now, createdAt: now });
+  const webhookId = newId();
+  await env.DB.prepare(
+    "INSERT INTO webhooks (id, name, url, events, scopes, sealed_secret, secret_version, created_by, created_at) VALUES (?, 'kwview', 'https://hooks.example/a', '[]', '[]', '', 0, ?, 1)",
+  )
+    .bind(webhookId, admin.id)
+    .run();
   // What staff keep for themselves.
   await as.admin.within((services) => services.savedViews.save("bookings", { name: "kwview", query: "status=pending", shared: true }));
 
@@ -251,6 +259,7 @@ export async function makeWorld(): Promise<World> {
       faqId: "catering",
       conversationRef,
       taskId,
+      webhookId,
     },
     hidden,
     addresses: { partyA: partyA.email, partyB: partyB.email, arbitrator: arbitrator.email },

@@ -12,6 +12,7 @@ import { remindersDue, sweepMail, writeReminders } from "#app/db/mail/outbox.rep
 import { sweepPageViews } from "#app/db/platform/page-views.repo.server.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
 import { bookingDrafts, chatSessions } from "#app/db/schema/drafts.ts";
+import { webhooksOfOtherSecrets } from "#app/db/webhooks/webhooks.repo.server.ts";
 import { NEW_CONVERSATION } from "#app/domain/assistant/conversation.ts";
 import { CONVERSATION_VIEWS } from "#app/domain/assistant/staffed.ts";
 import { OUTBOX_STATES } from "#app/domain/mail/outbox.ts";
@@ -20,6 +21,7 @@ import { endDueHolds } from "#app/services/bookings/holds/end-due-holds.server.t
 import { scanWaitingDocuments } from "#app/services/cases/documents/document-scanner.server.ts";
 import { sweepUnfinishedCaseDocuments } from "#app/services/cases/documents/sweep-unfinished-documents.server.ts";
 import { noteFailure } from "#app/services/platform/job-runs.server.ts";
+import { deliverWebhooks } from "#app/services/webhooks/deliver-webhooks.server.ts";
 import { sittingPanel } from "#tests/cases/due-process/panel.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { sessionCookie } from "#tests/kit/as-user.ts";
@@ -32,6 +34,7 @@ import { BARE_PNG } from "#tests/kit/pictures.ts";
 import { typedCard } from "#tests/kit/rates.ts";
 import { type RecordedStatement, recordedDatabase } from "#tests/kit/recorded-database.ts";
 import { softwareAuthenticator } from "#tests/kit/software-authenticator.ts";
+import { makeKey, PASSWORD, withKey } from "#tests/machines/with-key.ts";
 import { HOURLY, runJobs } from "#workers/jobs/run-jobs.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 
@@ -99,6 +102,8 @@ async function tour(): Promise<void> {
   await atTheVenues(visitor, apiClient({ database, cookie: lists.admin }));
   await atTheAssistant(visitor, apiClient({ database, cookie: lists.admin }));
   await inConversation(apiClient({ database, cookie: lists.admin }));
+  await withApiKeys();
+  await withWebhooks();
   for (const cookie of [lists.admin, lists.party]) {
     const client = apiClient({ database, cookie });
     const first = await client.get("/api/bookings?limit=20");
@@ -264,6 +269,44 @@ async function withChambers(): Promise<void> {
     await chambers.markRead(id, newest, { method: "GET", headers: new Headers() });
   });
   await unreadInChambers(connect(database), { caseId: id, userId: first.who.id, since: 0 });
+}
+
+/** A program's key: made, listed, read by, revoked. */
+async function withApiKeys(): Promise<void> {
+  const client = apiClient({ database, cookie: await sessionCookie(await person("party", { password: PASSWORD })) });
+  const key = await makeKey(client, ["crm", "calendar"]);
+  await withKey(key, { database }).get("/api/calendar/deadlines");
+  await client.within(async ({ apiKeys }) => {
+    for (const { id } of await apiKeys.list()) await apiKeys.revoke(id);
+  });
+}
+
+/** A webhook: registered, changed, sent what is due, replayed, paused, gone; its secret brought under another of the Worker's. */
+async function withWebhooks(): Promise<void> {
+  const client = apiClient({ database, cookie: await sessionCookie(await person("admin", { password: PASSWORD })) });
+  const proof = { password: PASSWORD, code: "" };
+  const asked = { name: "Plans", url: "https://hooks.client.example/", events: ["booking.requested"], scopes: ["crm", "accounting"] };
+  await client.within(async ({ webhooks }) => {
+    const { id } = await webhooks.make(asked, proof);
+    await webhooks.change(id, { ...asked, version: 1 }, proof);
+    await webhooks.renewSecret(id, proof);
+    await webhooks.test(id);
+    await apiClient({ database }).post("/api/bookings/fast", fastBooking());
+    let isTaken = false;
+    const send = async () => new Response(null, { status: isTaken ? 200 : 500 });
+    const run = { env, db: connect(database), send };
+    const later = Date.now() + 1000;
+    await deliverWebhooks({ ...run, clock: () => new Date(later) });
+    isTaken = true;
+    await deliverWebhooks({ ...run, clock: () => new Date(later + 3_600_000) });
+    const { deliveries } = await webhooks.read(id, "9999999999999~z");
+    await webhooks.replay(id, deliveries[0]?.id ?? "");
+    await webhooks.pause(id);
+    await webhooks.resume(id);
+    await connect(database).batch([...webhooksOfOtherSecrets(connect(database), 1)]);
+    await webhooks.list();
+    await webhooks.remove(id);
+  });
 }
 
 /** The case's own calendar: made, looked at, read, revoked. */

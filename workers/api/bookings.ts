@@ -1,9 +1,8 @@
 import { Hono } from "hono";
-import { listParameters } from "#app/domain/booking/office/list-query.ts";
-import { checkListQuery, listQuerySchema } from "#app/domain/booking/office/read-list-query.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { listQuerySchema } from "#app/domain/booking/office/read-list-query.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
+import { answerPage } from "./machines/list-page.ts";
 import { answerMade } from "./made-booking.ts";
 import { readBody } from "./read-input.ts";
 import { bookingChangeSchema, bookingEditSchema, holdSchema } from "./schemas.ts";
@@ -32,20 +31,7 @@ export const bookingsRouter = new Hono<ApiEnv>()
       query: () => listQuerySchema,
       answers: { list: "bookingRecord" },
     }),
-    async (c) => {
-      const parameters = new URL(c.req.url).searchParams;
-      const asked = checkListQuery(parameters);
-      if (!asked.ok) throw new AppError("invalid_input", { issues: asked.issues });
-      const { after: _after, before: _before, ...query } = asked.query;
-      const { bookings, next, previous } = await c.env.services.lists.list(asked.query);
-      // The specification's clients read a list; the neighbouring pages are named in the header (RFC 8288).
-      const links = [
-        ...(next ? [`</api/bookings?${listParameters({ ...query, after: next })}>; rel="next"`] : []),
-        ...(previous ? [`</api/bookings?${listParameters({ ...query, before: previous })}>; rel="prev"`] : []),
-      ];
-      if (links.length > 0) c.header("Link", links.join(", "));
-      return c.json(bookings);
-    },
+    (c) => answerPage(c, "/api/bookings", (booking) => booking),
   )
   .get(
     "/:id",

@@ -21,6 +21,9 @@ import { caseUploadsRouter } from "./files/case-uploads.ts";
 import { filesRouter } from "./files/files.ts";
 import { healthRouter } from "./health.ts";
 import { legalHoldsRouter } from "./legal-holds.ts";
+import { accountingRouter } from "./machines/accounting.ts";
+import { calendarRouter } from "./machines/calendar.ts";
+import { keyGuard } from "./middleware/key-guard.ts";
 import { originGuard } from "./middleware/origin-guard.ts";
 import { pageGuard } from "./middleware/page-guard.ts";
 import { pageViewsRouter } from "./page-views.ts";
@@ -44,6 +47,7 @@ export function createApi() {
   });
   api.use(originGuard);
   api.use(pageGuard);
+  api.use(keyGuard);
   api.route("/health", healthRouter);
   api.route("/record-signing-key", recordSigningKeyRouter);
   api.route("/", loginRouter);
@@ -52,6 +56,8 @@ export function createApi() {
   api.route("/bookings", bookingsRouter);
   api.route("/bookings", bookingDocumentsRouter);
   api.route("/cases", casesRouter);
+  api.route("/calendar", calendarRouter);
+  api.route("/accounting", accountingRouter);
   api.route("/activities", activitiesRouter);
   api.route("/statistics", statisticsRouter);
   api.route("/cases", caseFilingRouter);

@@ -1,5 +1,5 @@
 /**
- * Scheduled work. Every minute: reminders are written, holds of visitors end, new names that a request left are entered in cases, mail is delivered, conversations whose person fell silent go back to
+ * Scheduled work. Every minute: reminders are written, holds of visitors end, new names that a request left are entered in cases, mail and what webhooks are due is delivered, conversations whose person fell silent go back to
  * the assistant, documents are scanned, erasures of people that broke off go on, what is under a former secret is brought under the present one, search indexes are put together piece by piece, and all
  * cases' records are checked, each about once a day. Once an hour: what has
  * expired is removed (`sweeps.ts`), and where the cases' chains stood at the end of a day is kept apart. Each job is for
@@ -24,6 +24,7 @@ import { finishErasures } from "#app/services/personal-data/run-erasure.server.t
 import { type JobContext, runJob, runRows } from "#app/services/platform/job-runs.server.ts";
 import { mergeSearchIndexes } from "#app/services/platform/search/merge-indexes.server.ts";
 import { renewStored } from "#app/services/platform/secrets/renew-stored.server.ts";
+import { deliverWebhooks } from "#app/services/webhooks/deliver-webhooks.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { sweepsOf } from "./sweeps.ts";
 
@@ -72,6 +73,7 @@ function everyMinute(env: Env, context: JobContext): Failed[] {
   ];
   return [
     writing(),
+    job("webhooks", () => deliverWebhooks({ env, ...context })),
     job("chats", () => takeBackSilent(db, now)),
     job("scans", () => scanWaitingDocuments(env, db, () => new Date())),
     job("records", () => advanceChecks(env, now, { pages: PAGES_OF_MINUTE })),

@@ -1,7 +1,7 @@
 /**
  * What has expired is removed: drafts and conversations after 14 days, page views and figures of the assistant's models after
- * thirteen months, delivered mail and questions that no FAQ answered after 90 days, uploads that never arrived and files that no row
- * names after an hour, those in parts after three days.
+ * thirteen months, delivered mail and questions that no FAQ answered after 90 days, deliveries to webhooks after thirty, uploads that never
+ * arrived and files that no row names after an hour, those in parts after three days.
  */
 import { sweepUnanswered } from "#app/db/assistant/assistant.repo.server.ts";
 import { sweepUsage } from "#app/db/assistant/assistant-usage.repo.server.ts";
@@ -11,10 +11,12 @@ import { sweepFailures } from "#app/db/platform/job-failures.repo.server.ts";
 import { sweepPageViews } from "#app/db/platform/page-views.repo.server.ts";
 import { sweepsOfExpired } from "#app/db/platform/sweeping.repo.server.ts";
 import { sweepWatched } from "#app/db/platform/watch.repo.server.ts";
+import { sweepDeliveries } from "#app/db/webhooks/webhooks.repo.server.ts";
 import { UNANSWERED_DAYS } from "#app/domain/assistant/faq/unanswered.ts";
 import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import type { JobName } from "#app/domain/jobs.ts";
 import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
+import { KEPT_DELIVERY_MS } from "#app/domain/webhooks/events.ts";
 import { sweepUnfinishedDocuments } from "#app/services/bookings/documents/sweep-unfinished-documents.server.ts";
 import { sweepUnfinishedCaseDocuments } from "#app/services/cases/documents/sweep-unfinished-documents.server.ts";
 import { sweepUploads } from "#app/services/cases/documents/uploads/sweep-uploads.server.ts";
@@ -52,6 +54,7 @@ export function sweepsOf(env: Env, { db, clock }: JobContext): [JobName, () => P
     ["sweep_addresses", async () => sweepingAddresses(db, now - PROVEN_DAYS * DAY)],
     ["sweep_usage", () => sweepUsage(db, addDays(countedDay(at), -KEPT_DAYS))],
     ["sweep_mail", () => sweepMail(db, { settled: now - KEPT_SETTLED, captured: now - KEPT_CAPTURED })],
+    ["sweep_webhooks", () => sweepDeliveries(db, now - KEPT_DELIVERY_MS)],
     ["sweep_watched", () => sweepWatched(db, now)],
     ["sweep_failures", () => sweepFailures(db, now - SETTLED_FAILURE)],
   ];

@@ -8,6 +8,7 @@ import { movingDraftsOf } from "#app/db/bookings/visitor-sessions.repo.server.ts
 import { dropCaseFeedsOf } from "#app/db/cases/case-feeds.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { session, user } from "#app/db/schema/people.ts";
+import { dropApiKeysOf } from "./api-keys.repo.server.ts";
 import { forgettingDevices } from "./known-devices.repo.server.ts";
 import { usingOtherResets } from "./password-resets.repo.server.ts";
 import { endingSessions } from "./people.repo.server.ts";
@@ -65,7 +66,7 @@ export interface EndOfAccess {
 
 /**
  * Ends all that a person's ways in have begun or are beginning: sessions, devices, sign-ins that wait for their code, the addresses of
- * calendars, links that would set a new password, what visitors' sessions and resume links hold of their requests: statements of a batch.
+ * calendars, API keys, links that would set a new password, what visitors' sessions and resume links hold of their requests: statements of a batch.
  */
 export const endingAccess = (db: Database, userId: string, { now, holder, except = null }: EndOfAccess) =>
   [
@@ -75,6 +76,7 @@ export const endingAccess = (db: Database, userId: string, { now, holder, except
     endingFirstSteps(db, userId),
     dropFeed(db, userId),
     dropCaseFeedsOf(db, userId),
+    dropApiKeysOf(db, userId),
     usingOtherResets(db, userId, now),
     ...movingDraftsOf(db, userId, holder),
   ] as const;

@@ -141,6 +141,14 @@ export const ACCOUNT_DATA: Readonly<Record<string, TableData>> = {
     secret: "token_hash",
     plain: "user_id",
   },
+  api_keys: {
+    erasure: { step: "account", removed: ofAccount },
+    title: "API keys",
+    rows: ofAccount,
+    given: "name scopes created_at expires_at last_used_at",
+    secret: "token_hash",
+    plain: "id user_id",
+  },
   erasure_requests: {
     // That somebody asked, and what became of it, stays: our office shows by it that it answered.
     erasure: {

@@ -24,6 +24,18 @@ const HOUSE_DATA: Readonly<Record<string, TableData>> = {
     others: "address account_id found reason begun_by",
     plain: "id begun_at step done_at",
   },
+  // Of a booking or a case their id alone; who had something sent again is an account of ours.
+  webhooks: {
+    erasure: { kept: "house" },
+    secret: "sealed_secret former_secret",
+    others: "created_by paused_by",
+    plain: "id name url events scopes secret_version former_until created_at version paused_at failing_since",
+  },
+  webhook_deliveries: {
+    others: "replayed_by",
+    plain:
+      "id webhook_id event_id event subject_id occurred_at created_at state attempts deliver_after claim attempted_at status duration_ms last_error settled_at",
+  },
   left_files: { plain: "object_key since" },
   live_marks: { plain: "subject seq" },
   rate_cards: { plain: "id venue_id state name currency valid_from rates created_at published_at" },

@@ -161,6 +161,8 @@ export const SECURITY_ACTS = [
   "second_factor_codes_renewed",
   "passkey_added",
   "passkey_removed",
+  "api_key_made",
+  "webhook_paused",
   "data_exported",
   "erasure_asked",
   "erasure_asked_of_office",

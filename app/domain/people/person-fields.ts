@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { normalized } from "#app/domain/normalized.ts";
+import { API_KEY_DAYS, API_KEY_SCOPES } from "../api-keys/scopes.ts";
 import { email } from "../booking/fields.ts";
 import type { Issue } from "../errors.ts";
 import { withoutHidden } from "../hidden-characters.ts";
@@ -76,6 +77,11 @@ export const preferencesSchema = z.strictObject({
     .overwrite((name) => zoneNamed(name) ?? name),
 });
 export const passkeyNameSchema = z.strictObject({ name: name("passkey_name_required", PERSON_LIMITS.passkeyName) });
+export const apiKeySchema = z.strictObject({
+  name: name("api_key_name_required", PERSON_LIMITS.apiKeyName),
+  scopes: z.array(z.enum(API_KEY_SCOPES, code("api_key_scopes_required"))).min(1, code("api_key_scopes_required")),
+  days: z.enum(API_KEY_DAYS, code("api_key_days_required")),
+});
 export const newPasswordSchema = z.strictObject({ password });
 
 export type PersonCheck<T> = { ok: true; value: T } | { ok: false; issues: readonly Issue[] };

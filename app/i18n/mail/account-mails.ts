@@ -119,6 +119,8 @@ const ACTS: Readonly<Record<SecurityAct, MessageDescriptor>> = {
   second_factor_codes_renewed: msg`The backup codes of your account were renewed`,
   passkey_added: msg`A passkey was added to your account`,
   passkey_removed: msg`A passkey of your account was removed`,
+  api_key_made: msg`An API key of your account was made`,
+  webhook_paused: msg`A webhook is paused`,
   data_exported: msg`A copy of your personal information was downloaded`,
   erasure_asked: msg`The erasure of your personal information was requested`,
   erasure_asked_of_office: msg`A request for erasure to answer`,
@@ -130,6 +132,7 @@ function notice(i18n: I18n, { act, between, reason = null }: AccountSubject, whe
   if (act === "erasure_refused") return erasureRefused(i18n, reason ?? "", href);
   if (act === "erasure_done") return erasureDone(i18n, when, href);
   if (act === "erasure_asked_of_office") return erasureToAnswer(i18n, between?.of ?? "", when, href);
+  if (act === "webhook_paused") return webhookPaused(i18n, reason ?? "", when, href);
   if (act === "password_reset_passkeys") return resetWithPasskeys(i18n, when, href);
   if (act === "second_factor_removed_of_other") return removedOfOther(i18n, between, when, href);
   const what = i18n._(act ? ACTS[act] : msg`Your account was changed`);
@@ -141,7 +144,9 @@ function notice(i18n: I18n, { act, between, reason = null }: AccountSubject, whe
       // A new password does not take a passkey away.
       act === "passkey_added"
         ? i18n._(msg`If it was not you, set a new password at once, remove the passkey in your settings, and call us.`)
-        : i18n._(msg`If it was not you, set a new password at once, which signs out every device, and call us.`),
+        : act === "api_key_made"
+          ? i18n._(msg`If it was not you, set a new password at once, which revokes every API key and signs out every device, and call us.`)
+          : i18n._(msg`If it was not you, set a new password at once, which signs out every device, and call us.`),
     ],
     links: [{ label: i18n._(msg`Set a new password`), href }],
   };
@@ -172,6 +177,20 @@ function erasureToAnswer(i18n: I18n, person: string, when: string, href: string)
       i18n._(msg`It is to be answered within ${ERASURE_ANSWER_DAYS} days, by an erasure or a refusal.`),
     ],
     links: [{ label: i18n._(msg`View the request`), href }],
+  };
+}
+
+/** To administrators. `webhook`: its name, as one of them gave it. `when`: since when nothing was taken. `href`: the list. */
+function webhookPaused(i18n: I18n, webhook: string, when: string, href: string): Words {
+  const what = i18n._(ACTS.webhook_paused);
+  return {
+    subject: what,
+    heading: what,
+    paragraphs: [
+      i18n._(msg`The webhook: ${webhook}. Its address has taken nothing since ${when}, and so nothing is sent to it any more.`),
+      i18n._(msg`What happens now is kept for 30 days and sent once you let the webhook go on.`),
+    ],
+    links: [{ label: i18n._(msg`View the webhooks`), href }],
   };
 }
 

@@ -40,5 +40,6 @@ export const OFFICE_PLACES: readonly Place[] = [
   { to: "/admin/records", label: <Trans>Records</Trans> },
   { to: "/admin/personal-data", label: <Trans>Personal information</Trans> },
   { to: "/admin/legal-holds", label: <Trans>Legal holds</Trans> },
+  { to: "/admin/webhooks", label: <Trans>Webhooks</Trans> },
   { to: "/admin/page-views", label: <Trans>Page views</Trans> },
 ];

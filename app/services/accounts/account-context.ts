@@ -6,6 +6,7 @@ import type { ServiceContext } from "#app/services/context.ts";
 import type { Prove } from "#app/services/mail/mail-addresses.server.ts";
 import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import type { Visitor } from "#app/services/platform/visitor.server.ts";
+import type { KeyHold } from "./api-keys/key-hold.ts";
 import type { Auth } from "./auth.server.ts";
 import type { Guesses } from "./guesses.server.ts";
 import type { KnownDevices } from "./known-devices.server.ts";
@@ -27,6 +28,8 @@ export interface AccountContext extends InvitationContext {
   auth: Auth;
   /** By which session the request acts: a sign-in, a reset or a first code goes on without it (`released`). */
   hold: SessionHold;
+  /** Whom the request acts for by an API key. */
+  key: KeyHold;
   guesses: Guesses;
   devices: KnownDevices;
   visitor: Visitor;

@@ -1,6 +1,10 @@
 /** Use cases of accounts, wired. */
 import { withContext } from "#app/services/use-cases.ts";
 import type { AccountContext } from "./account-context.ts";
+import { enterByApiKey } from "./api-keys/enter-by-api-key.server.ts";
+import { listApiKeys } from "./api-keys/list-api-keys.server.ts";
+import { makeApiKey } from "./api-keys/make-api-key.server.ts";
+import { revokeApiKey } from "./api-keys/revoke-api-key.server.ts";
 import { enterAsFirstAdministrator } from "./first-administrator/enter-as-first-administrator.server.ts";
 import { followFirstLink } from "./first-administrator/open-first-link.server.ts";
 import { acceptInvitation } from "./invitations/accept-invitation.server.ts";
@@ -116,6 +120,7 @@ function signInServices(context: AccountContext) {
       beginSignIn: beginPasskeySignIn,
       signIn: signInByPasskey,
     }),
+    apiKeys: withContext(context, { list: listApiKeys, make: makeApiKey, revoke: revokeApiKey, enter: enterByApiKey }),
     signIns: withContext(context, { byPassword: signInByPassword, answer: answerSignIn }),
     signingOut: withContext(context, { signOut, judgePage, endingCookies }),
   };

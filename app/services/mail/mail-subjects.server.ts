@@ -416,6 +416,7 @@ const NOTICE_PATHS: Readonly<Partial<Record<SecurityAct, string>>> = {
   password_reset_passkeys: "/settings/passkeys",
   erasure_asked_of_office: "/admin/erasure",
   erasure_refused: "/settings",
+  webhook_paused: "/admin/webhooks",
   erasure_done: "/privacy",
 };
 

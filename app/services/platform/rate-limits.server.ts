@@ -83,6 +83,10 @@ export const LIMITS = {
   sign_in: { requests: 500, seconds: 86_400 },
   /** Changes of an account's own settings, each of which is an entry that stays. */
   own_settings: { requests: 30, seconds: 3600 },
+  /** Calls by one API key. */
+  api_key: { requests: 120, seconds: 60 },
+  /** Deliveries of webhooks that an administrator has sent again, or for a test. */
+  webhook_send: { requests: 120, seconds: 3600 },
   /** Copies of everything held about somebody, by the account that asks: each reads whole tables. */
   personal_data: { requests: 10, seconds: 3600 },
   page_view: { requests: 120, seconds: 60 },

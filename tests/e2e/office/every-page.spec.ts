@@ -52,11 +52,13 @@ async function pagesOf(page: Page): Promise<string[]> {
     "/admin/personal-data",
     "/admin/erasure",
     "/admin/legal-holds",
+    "/admin/webhooks",
     "/admin/ai-config",
     "/admin/ai-config?tab=config",
     "/settings",
     "/settings/second-factor",
     "/settings/passkeys",
+    "/settings/api-keys",
   ];
 }
 

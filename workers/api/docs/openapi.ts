@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import type { RouterRoute } from "hono/types";
 import { generateSpecs } from "hono-openapi";
 import { z } from "zod";
+import { API_KEY_PREFIX, type ApiKeyScope, KEY_ROUTES } from "#app/domain/api-keys/scopes.ts";
 import { TAGS } from "../described.ts";
 import { refusal } from "./parts.ts";
 import { errorRecord } from "./records.ts";
@@ -45,7 +46,7 @@ const INFO = {
   title: "Concord",
   version: "1",
   description:
-    "Bookings of hearing rooms and arbitration cases. JSON in and out, but for files; the session is a cookie, and writes from a browser come from this site's own pages alone. Days are days in the venue, times its wall clock, instants ISO 8601 in UTC.",
+    "Bookings of hearing rooms and arbitration cases. JSON in and out, but for files; the session is a cookie, programs read by an API key (`Authorization: Bearer …`), and writes from a browser come from this site's own pages alone. Days are days in the venue, times its wall clock, instants ISO 8601 in UTC.",
 };
 
 /** Walks the routes of an application, and describes each that carries a description. */
@@ -59,7 +60,12 @@ export async function openApi({ routes }: { routes: RouterRoute[] }): Promise<Op
       info: INFO,
       servers: [{ url: "/" }],
       tags: TAGS.map((name) => ({ name })),
-      components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "concord.session_token" } } },
+      components: {
+        securitySchemes: {
+          session: { type: "apiKey", in: "cookie", name: "concord.session_token" },
+          key: { type: "http", scheme: "bearer", description: `An API key, as /settings/api-keys makes it: ${API_KEY_PREFIX}…` },
+        },
+      },
     },
   });
   const { paths, components, ...document } = made as unknown as OpenApi;
@@ -74,9 +80,14 @@ export async function openApi({ routes }: { routes: RouterRoute[] }): Promise<Op
 function completed(path: string, methods: OpenApi["paths"][string]): OpenApi["paths"][string] {
   const calls = Object.entries(methods).map(([method, call]) => {
     const { parameters, requestBody, responses, ...rest } = call;
+    const scope = scopeOf(method, path);
     const followed = refusalsOf(method, path, call).map((status) => [status, refusal(status)]);
     const inOrder: DescribedOperation = {
       ...rest,
+      ...(scope && {
+        description: `${rest.description} An API key needs the scope \`${scope}\`.`,
+        security: [...rest.security, { key: [scope] }],
+      }),
       operationId: `${method}${path.replace("/api", "").replace(/[^A-Za-z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
       parameters: ["path", "query", "header"].flatMap((place) => parameters.filter((parameter) => parameter.in === place)),
       ...(requestBody ? { requestBody } : {}),
@@ -87,10 +98,16 @@ function completed(path: string, methods: OpenApi["paths"][string]): OpenApi["pa
   return Object.fromEntries(calls);
 }
 
+/** The scope that an API key needs for a call; null for what is anybody's, and for what no key opens. */
+function scopeOf(method: string, path: string): ApiKeyScope | null {
+  const asked = method === "get" ? KEY_ROUTES[path.replace(/\{(\w+)\}/g, ":$1")] : undefined;
+  return asked === undefined || asked === "any" ? null : asked;
+}
+
 function refusalsOf(method: string, path: string, { parameters, requestBody }: DescribedOperation): number[] {
   const statuses: number[] = [];
   if (requestBody || parameters.some((parameter) => parameter.in === "query")) statuses.push(400);
-  if (method !== "get") statuses.push(403);
+  if (method !== "get" || scopeOf(method, path)) statuses.push(403);
   if (path.includes("{")) statuses.push(404);
   if (requestBody) statuses.push(413, 415);
   if (parameters.some((parameter) => parameter.in === "header")) statuses.push(409, 422);

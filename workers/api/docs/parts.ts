@@ -35,7 +35,7 @@ const CALLERS: Readonly<Record<Caller, string>> = {
 const REFUSALS: Readonly<Record<number, string>> = {
   400: "What was sent is not in order; `issues` names each field.",
   401: "Nobody is signed in.",
-  403: "The caller may see it and may not do this, or the request came from another site.",
+  403: "The caller may see it and may not do this, the request came from another site, or its API key lacks the scope.",
   404: "Not there, or not the caller's to know.",
   409: "Somebody else was faster, or it cannot be done as things stand.",
   413: "Too large.",

@@ -1,4 +1,6 @@
 /** The API's description for people: as Markdown (`docs/api.md`) and as a page without scripts. */
+
+import { WEBHOOKS } from "./about-webhooks.ts";
 import type { DescribedOperation, JsonSchema, OpenApi, Parameter } from "./openapi.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 
@@ -121,7 +123,8 @@ export function markdown(api: OpenApi): string {
       if (refusals.length > 0) lines.push("", `Refuses: ${refusals.map(([status]) => status).join(", ")}.`);
     }
   }
-  return `${lines.join("\n")}\n`;
+  lines.push("", "## Webhooks", "", ...WEBHOOKS.flatMap((paragraph) => [paragraph, ""]));
+  return `${lines.join("\n").trimEnd()}\n`;
 }
 
 function table(lines: string[], title: string, fields: readonly Field[]): void {
@@ -163,5 +166,5 @@ export function html(api: OpenApi, nonce: string): string {
       return `<h2 id="${tag}">${tag}</h2>${items.join("")}`;
     })
     .join("");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The API – ${escaped(api.info.title)}</title><style nonce="${nonce}">${PAGE_STYLE}</style></head><body><header><a href="/">${MARK}${escaped(api.info.title)}</a></header><main><h1>The API</h1><p>${escaped(api.info.description)}</p><p><a href="/api/docs?format=json">The same as OpenAPI 3.1 (JSON)</a></p><nav aria-label="Parts"><ul>${sections.map(([tag]) => `<li><a href="#${tag}">${tag}</a></li>`).join("")}</ul></nav>${body}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The API – ${escaped(api.info.title)}</title><style nonce="${nonce}">${PAGE_STYLE}</style></head><body><header><a href="/">${MARK}${escaped(api.info.title)}</a></header><main><h1>The API</h1><p>${escaped(api.info.description)}</p><p><a href="/api/docs?format=json">The same as OpenAPI 3.1 (JSON)</a></p><nav aria-label="Parts"><ul>${[...sections.map(([tag]) => tag), "Webhooks"].map((tag) => `<li><a href="#${tag}">${tag}</a></li>`).join("")}</ul></nav>${body}<h2 id="Webhooks">Webhooks</h2>${WEBHOOKS.map((paragraph) => `<p>${code(paragraph)}</p>`).join("")}</main></body></html>`;
 }

@@ -1,6 +1,8 @@
 /** What the API answers, as schemas. Each is held to the type of the record that is sent: a field that is left out here does not compile. */
 
 import { z } from "zod";
+import { accountingReading, deadlineReading, hearingReading } from "#app/domain/api-keys/readings.ts";
+import { API_KEY_SCOPES } from "#app/domain/api-keys/scopes.ts";
 import { bookingRecordSchema } from "#app/domain/booking/office/record.ts";
 import { BOOKING_STATUSES, LOCATIONS, PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
 import { BUNDLE_TABS, type BundleRecord, type BundleSummary, PART_PROBLEMS } from "#app/domain/case/bundles/bundle.ts";
@@ -25,6 +27,8 @@ import { FIGURE_NAMES } from "#app/domain/watch/figures.ts";
 const moment = z.string().meta({ format: "date-time" });
 const named = z.object({ firstName: z.string(), lastName: z.string() }) satisfies z.ZodType<PersonName>;
 
+export { accountingReading, deadlineReading, hearingReading };
+
 /** JSON of no fixed shape. */
 export const anyRecord = z.unknown();
 
@@ -36,6 +40,7 @@ export const errorRecord = z.object({
     .array(z.object({ field: z.string(), code: z.string(), message: z.string() }))
     .optional()
     .meta({ description: "Of invalid_input: what is wrong with which field." }),
+  missingScope: z.enum(API_KEY_SCOPES).optional().meta({ description: "Of forbidden, to an API key: the scope that it lacks." }),
 });
 
 export const caseRecord = z.object({
@@ -318,6 +323,7 @@ export const estimateAnswerRecord = z.object({
 });
 /** With what it is likely to cost; null where its venue had no rates when it was made. */
 export const readBookingRecord = bookingRecordSchema.extend({ estimate: estimateRecord.nullable() });
+export const pricedReading = accountingReading.extend({ estimate: estimateRecord.nullable() });
 
 export const draftRecord = z.object({
   version: z.int(),

@@ -18,6 +18,7 @@ export const ERASED_TABLES: Readonly<Record<string, MessageDescriptor>> = {
   password_resets: msg`Links for a new password`,
   calendar_feeds: msg`Calendar addresses`,
   case_calendar_feeds: msg`Calendar addresses of cases`,
+  api_keys: msg`API keys`,
   saved_views: msg`Saved views`,
   erasure_requests: msg`Requests to be erased: the reasons of refusals`,
   booking_documents: msg`Documents of bookings, with their files`,

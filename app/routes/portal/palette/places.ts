@@ -42,6 +42,7 @@ const OFFICE: readonly PalettePlace[] = [
   { to: "/admin/personal-data", label: msg`Personal information` },
   { to: "/admin/erasure", label: msg`Erase personal information` },
   { to: "/admin/legal-holds", label: msg`Legal holds` },
+  { to: "/admin/webhooks", label: msg`Webhooks` },
   { to: "/admin/page-views", label: msg`Page views` },
 ];
 const OTHERS: Readonly<Partial<Record<Role, readonly PalettePlace[]>>> = {

@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<LastingJob, ((id: string) => string) | null>> = {
   answers: null,
   holds: null,
   mail: null,
+  webhooks: null,
   chats: (id) => `/admin/conversations/${id}`,
   scans: null,
   records: (id) => `/cases/${id}/verification`,

@@ -53,7 +53,8 @@ function Saved({ form }: { form: SettingsForm }) {
     case "password":
       return (
         <Trans>
-          Your password is changed. Every other device was signed out, and the address of your calendar, if you had one, is revoked.
+          Your password is changed. Every other device was signed out. The address of your calendar and your API keys, if you had any, are
+          revoked.
         </Trans>
       );
     case "ask_erasure":
@@ -63,6 +64,6 @@ function Saved({ form }: { form: SettingsForm }) {
     case "end_session":
       return <Trans>That device is signed out.</Trans>;
     case "end_others":
-      return <Trans>Every other device is signed out, and the address of your calendar, if you had one, is revoked.</Trans>;
+      return <Trans>Every other device is signed out. The address of your calendar and your API keys, if you had any, are revoked.</Trans>;
   }
 }

@@ -1,4 +1,4 @@
-/** `/settings`: one's own account (rulings, "Cases"): profile, language, notices, password, second factor, passkeys, sessions. */
+/** `/settings`: one's own account (rulings, "Cases"): profile, language, notices, password, second factor, passkeys, API keys, sessions. */
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
@@ -6,6 +6,7 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { timeZones } from "#app/domain/people/time-zones.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import type { Route } from "./+types/route";
+import { ApiKeysSection } from "./api-keys-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { ErasureSection } from "./erasure-section.tsx";
 import { NoticesForm } from "./notices-form.tsx";
@@ -21,15 +22,17 @@ import { type SettingsPosted, saveSettings } from "./submission.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const [account, passkeys, erasure] = await Promise.all([
+  const [account, passkeys, apiKeys, erasure] = await Promise.all([
     services.account.get(),
     services.passkeys.list(),
+    services.apiKeys.list(),
     services.personalData.ownErasure(),
   ]);
   return {
     account,
     erasure,
     passkeys,
+    apiKeys,
     zones: timeZones(),
     saved: url.searchParams.get("saved") === "preferences",
     title: `${context.get(i18nContext)._(msg`Settings`)} – ${PROVIDER.name}`,
@@ -56,7 +59,7 @@ export const shouldRevalidate = () => true;
 /** What a document that was loaded again says (`submission.ts`). */
 const SAVED: SettingsPosted = { form: "preferences", saved: true, issues: [], wait: null, typed: {}, at: 0 };
 
-export default function Settings({ loaderData: { account, erasure, passkeys, zones, saved }, actionData }: Route.ComponentProps) {
+export default function Settings({ loaderData: { account, apiKeys, erasure, passkeys, zones, saved }, actionData }: Route.ComponentProps) {
   const posted = actionData ?? (saved ? SAVED : null);
   return (
     <>
@@ -69,6 +72,7 @@ export default function Settings({ loaderData: { account, erasure, passkeys, zon
       <PasswordForm email={account.email} posted={posted} />
       <SecondFactorSection on={account.secondFactor} />
       <PasskeysSection passkeys={passkeys} zone={account.timeZone} />
+      <ApiKeysSection keys={apiKeys} zone={account.timeZone} />
       <Sessions account={account} posted={posted} />
       <DataSection secondFactor={account.secondFactor} />
       <ErasureSection account={account} asked={erasure} posted={posted} />

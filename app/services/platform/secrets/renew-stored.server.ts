@@ -1,15 +1,17 @@
 /**
  * Brings what is stored under a former secret under the present one, so that the former can be ended: seeds and backup codes of second
- * factors, the tokens of links that later mails repeat, and whose the visitors' holds are. A part of the factors and links in each run, and what is
+ * factors, the tokens of links that later mails repeat, what signs for webhooks, and whose the visitors' holds are. A part of the factors and links in each run, and what is
  * done is not looked at again; the holds all at once, since nothing in them says by which secret they are stored.
  */
 import { factorsWithout, replacingFactor } from "#app/db/accounts/second-factors.repo.server.ts";
 import { keysOfFormerSecrets, resealingKeys } from "#app/db/bookings/access-keys.repo.server.ts";
 import { holdersOf, rehomingHolds } from "#app/db/venues/visitor-holds.repo.server.ts";
+import { resealingWebhook, webhooksOfOtherSecrets } from "#app/db/webhooks/webhooks.repo.server.ts";
 import { VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
 import { remade } from "#app/services/bookings/access-keys.server.ts";
 import { holderOf } from "#app/services/bookings/holds/hold-bars.server.ts";
 import { type JobContext, runRows } from "#app/services/platform/job-runs.server.ts";
+import { resealed } from "#app/services/webhooks/webhook-secret.ts";
 import { type AuthSecrets, authSecretsOf } from "./auth-secrets.ts";
 import { sealToken } from "./sealed-token.ts";
 
@@ -29,6 +31,7 @@ export async function renewStored(env: Env, context: JobContext, most = MOST): P
   await renewHolders(env, context, most.holders);
   await renewFactors(context, secrets, most.factors);
   await renewKeys(context, secrets, most.keys);
+  await renewWebhooks(context, secrets);
 }
 
 async function renewFactors(context: JobContext, { accepted, version }: AuthSecrets, most: number): Promise<void> {
@@ -57,6 +60,15 @@ async function renewKeys({ db }: JobContext, secrets: AuthSecrets, most: number)
     return { tokenHash: row.tokenHash, sealedToken: token === null ? null : await sealToken(secrets.current, token, row) };
   });
   if (rows.length > 0) await resealingKeys(db, await Promise.all(renewed), secrets.version);
+}
+
+/** What signs for webhooks. One whose secret nobody can open any more is not looked at again: its log says so, and an administrator gives it another. */
+async function renewWebhooks({ db }: JobContext, secrets: AuthSecrets): Promise<void> {
+  const [earlier, later] = await db.batch([...webhooksOfOtherSecrets(db, secrets.version)]);
+  for (const row of [...earlier, ...later]) {
+    const unread = { sealedSecret: row.sealedSecret, formerSecret: null, secretVersion: secrets.version };
+    await resealingWebhook(db, row, (await resealed(secrets, row)) ?? unread);
+  }
 }
 
 /** A hold counts against its mailbox and firm for as long as it runs or rests. */

@@ -1,0 +1,70 @@
+/** Webhooks and what they are sent (migration 0351), which triggers note. */
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { ApiKeyScope } from "#app/domain/api-keys/scopes.ts";
+import type { DeliveryReason, DeliveryState, WebhookEvent } from "#app/domain/webhooks/events.ts";
+import { user } from "./people.ts";
+
+export const webhooks = sqliteTable(
+  "webhooks",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    url: text("url").notNull(),
+    events: text("events", { mode: "json" }).$type<WebhookEvent[]>().notNull(),
+    scopes: text("scopes", { mode: "json" }).$type<ApiKeyScope[]>().notNull(),
+    /** What signs, encrypted under the Worker's secret of `secretVersion`. */
+    sealedSecret: text("sealed_secret").notNull(),
+    secretVersion: integer("secret_version").notNull(),
+    /** The one before, which signs too until `formerUntil`. */
+    formerSecret: text("former_secret"),
+    formerUntil: integer("former_until"),
+    createdBy: text("created_by")
+      .notNull()
+      .references(() => user.id, { onDelete: "restrict" }),
+    createdAt: integer("created_at").notNull(),
+    version: integer("version").notNull().default(1),
+    pausedAt: integer("paused_at"),
+    /** Null where it failed for too long. */
+    pausedBy: text("paused_by").references(() => user.id, { onDelete: "restrict" }),
+    /** Since when every attempt has failed. */
+    failingSince: integer("failing_since"),
+  },
+  (table) => [
+    index("webhooks_listed").on(table.createdAt, table.id),
+    index("webhooks_paused").on(table.pausedAt),
+    index("webhooks_secret").on(table.secretVersion),
+    index("webhooks_maker").on(table.createdBy),
+    index("webhooks_pauser").on(table.pausedBy),
+  ],
+);
+
+export const webhookDeliveries = sqliteTable(
+  "webhook_deliveries",
+  {
+    id: text("id").primaryKey(),
+    webhookId: text("webhook_id")
+      .notNull()
+      .references(() => webhooks.id, { onDelete: "cascade" }),
+    eventId: text("event_id").notNull(),
+    event: text("event").$type<WebhookEvent | "test">().notNull(),
+    subjectId: text("subject_id").notNull(),
+    occurredAt: integer("occurred_at").notNull(),
+    createdAt: integer("created_at").notNull(),
+    state: text("state").$type<DeliveryState>().notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    deliverAfter: integer("deliver_after").notNull(),
+    claim: text("claim"),
+    attemptedAt: integer("attempted_at"),
+    status: integer("status"),
+    durationMs: integer("duration_ms"),
+    lastError: text("last_error").$type<DeliveryReason>(),
+    settledAt: integer("settled_at"),
+    replayedBy: text("replayed_by").references(() => user.id, { onDelete: "restrict" }),
+  },
+  (table) => [
+    index("webhook_deliveries_due").on(table.webhookId, table.state, table.deliverAfter, table.id),
+    index("webhook_deliveries_listed").on(table.webhookId, table.createdAt, table.id),
+    index("webhook_deliveries_age").on(table.createdAt),
+    index("webhook_deliveries_replayer").on(table.replayedBy),
+  ],
+);

@@ -1,0 +1,184 @@
+/** Queries over webhooks and their deliveries: registering, claiming, settling, the log, sweeping. */
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { cases } from "#app/db/schema/cases.ts";
+import { webhookDeliveries, webhooks } from "#app/db/schema/webhooks.ts";
+import { type DeliveryReason, WEBHOOK_LIMITS } from "#app/domain/webhooks/events.ts";
+
+export type WebhookRow = typeof webhooks.$inferSelect;
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+
+/** All of them, the first one first. */
+export const listWebhookRows = (db: Database) =>
+  db.select().from(webhooks).where(gt(webhooks.createdAt, 0)).orderBy(asc(webhooks.createdAt), asc(webhooks.id)).limit(WEBHOOK_LIMITS.most);
+
+export const webhookById = (db: Database, id: string) => db.select().from(webhooks).where(eq(webhooks.id, id)).limit(1);
+
+export const addingWebhook = (db: Database, row: typeof webhooks.$inferInsert) => db.insert(webhooks).values(row);
+
+/** Changes one as it was read; the batch fails where it was changed since (`isWebhookChanged`). */
+export const changingWebhook = (db: Database, { id, version }: Pick<WebhookRow, "id" | "version">, change: Partial<WebhookRow>) =>
+  db
+    .update(webhooks)
+    .set({ ...change, version: version + 1 })
+    .where(eq(webhooks.id, id));
+
+/** With its deliveries. */
+export const removingWebhook = (db: Database, id: string) => db.delete(webhooks).where(eq(webhooks.id, id));
+
+/** Those that are not paused and have something due at `now` (UTC milliseconds). */
+export const webhooksDue = (db: Database, now: number) =>
+  db
+    .select()
+    .from(webhooks)
+    .where(
+      and(
+        isNull(webhooks.pausedAt),
+        exists(
+          db
+            .select({ id: webhookDeliveries.id })
+            .from(webhookDeliveries)
+            .where(dueOf(sql`${webhooks.id}`, now)),
+        ),
+      ),
+    )
+    .limit(WEBHOOK_LIMITS.most);
+
+const dueOf = (webhook: SQL | string, now: number) =>
+  and(eq(webhookDeliveries.webhookId, webhook), eq(webhookDeliveries.state, "waiting"), lte(webhookDeliveries.deliverAfter, now));
+
+/** Takes up to `most` of a webhook's deliveries that are due, until `until`: of two runs one claims each. */
+export function claimDeliveries(
+  db: Database,
+  webhookId: string,
+  by: { claim: string; now: number; until: number; most: number },
+): Promise<DeliveryRow[]> {
+  const due = db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(dueOf(webhookId, by.now))
+    .orderBy(asc(webhookDeliveries.deliverAfter), asc(webhookDeliveries.id))
+    .limit(by.most);
+  return db
+    .update(webhookDeliveries)
+    .set({ claim: by.claim, deliverAfter: by.until, attempts: sql`${webhookDeliveries.attempts} + 1` })
+    .where(inArray(webhookDeliveries.id, due))
+    .returning();
+}
+
+/** What an attempt has come to. */
+export interface Attempt {
+  at: number;
+  status: number | null;
+  durationMs: number;
+  reason: DeliveryReason | null;
+}
+
+const attempted = ({ at, status, durationMs, reason }: Attempt) => ({
+  attemptedAt: at,
+  status,
+  durationMs,
+  lastError: reason,
+  claim: null,
+});
+const ofClaim = ({ id, claim }: Pick<DeliveryRow, "id" | "claim">) =>
+  and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.claim, claim ?? ""), eq(webhookDeliveries.state, "waiting"));
+
+/** It was taken. True regardless of who holds the claim by now: what was sent is not sent again. */
+export const markTaken = (db: Database, { id, webhookId }: DeliveryRow, attempt: Attempt) =>
+  [
+    db
+      .update(webhookDeliveries)
+      .set({ ...attempted(attempt), state: "delivered", settledAt: attempt.at })
+      .where(and(eq(webhookDeliveries.id, id), ne(webhookDeliveries.state, "delivered"))),
+    db.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, webhookId)),
+  ] as const;
+
+/** It is tried again at `next`; null: it is given up. Only of one's own claim. */
+export const markFailed = (db: Database, row: DeliveryRow, attempt: Attempt, next: number | null) =>
+  [
+    db
+      .update(webhookDeliveries)
+      .set({ ...attempted(attempt), ...(next === null ? { state: "dead" as const, settledAt: attempt.at } : { deliverAfter: next }) })
+      .where(ofClaim(row)),
+    db
+      .update(webhooks)
+      .set({ failingSince: attempt.at })
+      .where(and(eq(webhooks.id, row.webhookId), isNull(webhooks.failingSince))),
+  ] as const;
+
+/** Nothing of it is sent until it goes on; what waits waits with it. For one batch. */
+export const pausing = (db: Database, id: string, { at, by }: { at: number; by: string | null }) =>
+  [
+    db
+      .update(webhooks)
+      .set({ pausedAt: at, pausedBy: by, version: sql`${webhooks.version} + 1` })
+      .where(and(eq(webhooks.id, id), isNull(webhooks.pausedAt))),
+    db
+      .update(webhookDeliveries)
+      .set({ state: "paused", claim: null })
+      .where(and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, "waiting"))),
+  ] as const;
+
+/** It goes on at `now` with all that has waited, from the first attempt on. For one batch. */
+export const resuming = (db: Database, id: string, now: number) =>
+  [
+    db
+      .update(webhooks)
+      .set({ pausedAt: null, pausedBy: null, failingSince: null, version: sql`${webhooks.version} + 1` })
+      .where(eq(webhooks.id, id)),
+    db
+      .update(webhookDeliveries)
+      .set({ state: "waiting", attempts: 0, deliverAfter: now })
+      .where(and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, "paused"))),
+  ] as const;
+
+export const deliveryById = (db: Database, webhookId: string, id: string) =>
+  db
+    .select()
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)))
+    .limit(1);
+
+export const addDelivery = (db: Database, row: typeof webhookDeliveries.$inferInsert) => db.insert(webhookDeliveries).values(row);
+
+/** The log of a webhook, the newest first; `after` is the last row of the page before. */
+export const deliveriesOf = (db: Database, webhookId: string, limit: number, after: { at: number; id: string } | null) =>
+  db
+    .select()
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        after ? sql`(${webhookDeliveries.createdAt}, ${webhookDeliveries.id}) < (${after.at}, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+    .limit(limit);
+
+export const sweepDeliveries = (db: Database, before: number) =>
+  db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
+
+/** Those whose secrets are encrypted under another of the Worker's secrets than this one: two searches, since "other" is none. */
+export const webhooksOfOtherSecrets = (db: Database, version: number) =>
+  [
+    db.select().from(webhooks).where(lt(webhooks.secretVersion, version)).limit(WEBHOOK_LIMITS.most),
+    db.select().from(webhooks).where(gt(webhooks.secretVersion, version)).limit(WEBHOOK_LIMITS.most),
+  ] as const;
+
+/** Puts the seals of the present secret in the place of those that were read. */
+export const resealingWebhook = (
+  db: Database,
+  { id, sealedSecret }: Pick<WebhookRow, "id" | "sealedSecret">,
+  seals: Pick<WebhookRow, "sealedSecret" | "formerSecret" | "secretVersion">,
+) =>
+  db
+    .update(webhooks)
+    .set(seals)
+    .where(and(eq(webhooks.id, id), eq(webhooks.sealedSecret, sealedSecret)));
+
+/** The number of a case; null where there is none. */
+export async function caseNumberOf(db: Database, id: string): Promise<string | null> {
+  const [found] = await db.select({ caseNumber: cases.caseNumber }).from(cases).where(eq(cases.id, id)).limit(1);
+  return found?.caseNumber ?? null;
+}

@@ -1,0 +1,118 @@
+/** A webhook is registered, changed, given another secret. What is sent leaves the house: the password is asked for each time. */
+import { type Access, holdingAccess } from "#app/db/accounts/access.repo.server.ts";
+import { isTooManyWebhooks, isWebhookChanged } from "#app/db/errors.ts";
+import { addingWebhook, changingWebhook, listWebhookRows } from "#app/db/webhooks/webhooks.repo.server.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { parseInput, refusedField } from "#app/domain/parse-input.ts";
+import { wrongAddress } from "#app/domain/webhooks/address.ts";
+import { OVERLAP_MS, WEBHOOK_LIMITS } from "#app/domain/webhooks/events.ts";
+import { type AskedWebhook, webhookSchema } from "#app/domain/webhooks/webhook.ts";
+import type { AccountContext } from "#app/services/accounts/account-context.ts";
+import { ownAccess } from "#app/services/accounts/own-account/own-access.server.ts";
+import { recordOwnChange } from "#app/services/accounts/own-account/own-account.server.ts";
+import { requirePassword } from "#app/services/accounts/own-account/require-password.server.ts";
+import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
+import { requireFactor, requireFreshPasskey } from "#app/services/accounts/second-factor/require-factor.server.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
+import { webhookOf } from "./read-webhooks.server.ts";
+import { freshSecret, resealed } from "./webhook-secret.ts";
+
+/** What an administrator shows of themselves once more. */
+export interface WebhookProof {
+  password: string;
+  /** Of a second factor; "" where there is none. */
+  code: string;
+}
+
+/** What a webhook is, as it was given. Throws `invalid_input` with each field that is wrong. */
+function judged({ env }: AccountContext, asked: AskedWebhook) {
+  const given = parseInput(webhookSchema, asked);
+  const wrong = wrongAddress(given.url, env.ORIGIN);
+  if (wrong) throw refusedField("url", wrong);
+  const { href } = new URL(given.url);
+  return { ...given, url: href.split("#")[0] ?? href };
+}
+
+/** The password and factor of who acts. Gives the access that the batch has to hold. */
+async function proven(context: AccountContext, { password, code }: WebhookProof): Promise<Access> {
+  const { id } = await administratorOf(context);
+  const access = await ownAccess(context);
+  await requirePassword(context, id, password);
+  await requireFactor(context, id, code);
+  await requireFreshPasskey(context, id);
+  return access;
+}
+
+/**
+ * Registers a webhook. Gives its id and the secret that signs, which is never shown again. Entered in the administrator's history. Throws `not_found` for who is no
+ * administrator, `invalid_input` with the field, `too_many_requests`.
+ */
+export async function makeWebhook(
+  context: AccountContext,
+  asked: AskedWebhook,
+  proof: WebhookProof,
+): Promise<{ id: string; secret: string }> {
+  const { clock, db, env } = context;
+  const who = await administratorOf(context);
+  const given = judged(context, asked);
+  const access = await proven(context, proof);
+  if ((await listWebhookRows(db)).length >= WEBHOOK_LIMITS.most) throw refusedField("name", "webhook_too_many");
+  const now = clock().getTime();
+  const id = newId();
+  const { secret, ...kept } = await freshSecret(authSecretsOf(env, now), id);
+  const row = { id, ...given, ...kept, createdBy: who.id, createdAt: now };
+  const { events, scopes } = given;
+  try {
+    await recordOwnChange(context, "webhook_made", { webhook: id, events, scopes }, [holdingAccess(db, access), addingWebhook(db, row)]);
+  } catch (error) {
+    if (isTooManyWebhooks(error)) throw refusedField("name", "webhook_too_many");
+    throw error;
+  }
+  return { id, secret };
+}
+
+/** Changes where it is sent and what. Throws as `makeWebhook`, and `conflict` where it was changed since `version`. */
+export async function changeWebhook(
+  context: AccountContext,
+  id: string,
+  { version, ...asked }: AskedWebhook & { version: number },
+  proof: WebhookProof,
+): Promise<void> {
+  const row = await webhookOf(context, id);
+  const given = judged(context, asked);
+  const access = await proven(context, proof);
+  if (row.version !== version) throw new AppError("conflict");
+  const { events, scopes } = given;
+  const changes = { webhook: id, events, scopes, address: given.url !== row.url };
+  await written(
+    recordOwnChange(context, "webhook_changed", changes, [holdingAccess(context.db, access), changingWebhook(context.db, row, given)]),
+  );
+}
+
+/** Throws `conflict` where somebody else has changed it at the same moment. */
+async function written(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (isWebhookChanged(error)) throw new AppError("conflict", { cause: error });
+    throw error;
+  }
+}
+
+/** Gives a webhook another secret, which is never shown again; the one before signs too for `OVERLAP_MS`. Throws as `makeWebhook`. */
+export async function renewWebhookSecret(context: AccountContext, id: string, proof: WebhookProof): Promise<{ secret: string }> {
+  const { clock, db, env } = context;
+  const row = await webhookOf(context, id);
+  const access = await proven(context, proof);
+  const now = clock().getTime();
+  const secrets = authSecretsOf(env, now);
+  const { secret, ...kept } = await freshSecret(secrets, id);
+  // Both are read with one secret of the Worker's.
+  const before = row.secretVersion === secrets.version ? row.sealedSecret : ((await resealed(secrets, row))?.sealedSecret ?? null);
+  const change = { ...kept, formerSecret: before, formerUntil: before === null ? null : now + OVERLAP_MS };
+  await written(
+    recordOwnChange(context, "webhook_secret_renewed", { webhook: id }, [holdingAccess(db, access), changingWebhook(db, row, change)]),
+  );
+  return { secret };
+}

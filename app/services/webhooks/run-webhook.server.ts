@@ -1,0 +1,58 @@
+/** What administrators do with a webhook that is there: pause it, let it go on, remove it, send something again, or a test. */
+import { addDelivery, deliveryById, pausing, removingWebhook, resuming, type WebhookRow } from "#app/db/webhooks/webhooks.repo.server.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { recordOwnChange } from "#app/services/accounts/own-account/own-account.server.ts";
+import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
+import type { LimitedContext } from "#app/services/limited-context.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { webhookOf } from "./read-webhooks.server.ts";
+
+/** Nothing is sent any more until it goes on; what happens meanwhile waits. Throws `not_found`. */
+export async function pauseWebhook(context: LimitedContext, id: string): Promise<void> {
+  const { clock, db } = context;
+  const { id: by } = await administratorOf(context);
+  await webhookOf(context, id);
+  const now = clock().getTime();
+  await recordOwnChange(context, "webhook_paused", { webhook: id }, [...pausing(db, id, { at: now, by })]);
+}
+
+/** It goes on, with what has waited. Throws `not_found`. */
+export async function resumeWebhook(context: LimitedContext, id: string): Promise<void> {
+  await webhookOf(context, id);
+  await recordOwnChange(context, "webhook_resumed", { webhook: id }, [...resuming(context.db, id, context.clock().getTime())]);
+}
+
+/** It is gone with its log. Throws `not_found`. */
+export async function removeWebhook(context: LimitedContext, id: string): Promise<void> {
+  await webhookOf(context, id);
+  await recordOwnChange(context, "webhook_removed", { webhook: id }, [removingWebhook(context.db, id)]);
+}
+
+/** Sends a delivery again, as things stand by then and with the same event's id. Throws `not_found`, `too_many_requests`. */
+export async function replayDelivery(context: LimitedContext, webhookId: string, id: string): Promise<void> {
+  const { db } = context;
+  const webhook = await webhookOf(context, webhookId);
+  const [row] = await deliveryById(db, webhookId, id);
+  if (!row) throw new AppError("not_found");
+  const { event, eventId, subjectId, occurredAt } = row;
+  await send(context, webhook, { event, eventId, subjectId, occurredAt });
+}
+
+/** Sends an event that says nothing. Throws as `replayDelivery`. */
+export async function testWebhook(context: LimitedContext, id: string): Promise<void> {
+  const webhook = await webhookOf(context, id);
+  await send(context, webhook, { event: "test", eventId: `test.${newId()}`, subjectId: "", occurredAt: context.clock().getTime() });
+}
+
+async function send(
+  context: LimitedContext,
+  { id: webhookId, pausedAt }: WebhookRow,
+  sent: { event: "test" | WebhookRow["events"][number]; eventId: string; subjectId: string; occurredAt: number },
+): Promise<void> {
+  const { clock, db, rateLimits } = context;
+  const { id: replayedBy } = await administratorOf(context);
+  await rateLimits.takeFor("webhook_send", replayedBy);
+  const now = clock().getTime();
+  const state = pausedAt === null ? ("waiting" as const) : ("paused" as const);
+  await addDelivery(db, { id: newId(), webhookId, ...sent, createdAt: now, deliverAfter: now, state, replayedBy });
+}
