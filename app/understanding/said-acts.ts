@@ -164,7 +164,9 @@ export function questionsOf(text: Text, tagged: Tagged | null, isClosed: boolean
     .flatMap((sentence) => {
       const own = [...marked, ...cuesIn(QUESTION, text.pieces)].filter((span) => overlap(span, sentence));
       const first = marked.some((span) => overlap(span, sentence)) ? Math.min(...own.map((span) => span.start)) : sentence.start;
-      return eachAsked(text, { start: Math.max(sentence.start, first), end: sentence.end });
+      // «Los costos van a mitades. ¿A qué hora es la comida?»: what is asked begins with its sign, wherever the sentence does.
+      const sign = Math.max(0, message.slice(sentence.start, sentence.end).indexOf("¿"));
+      return eachAsked(text, { start: Math.max(sentence.start + sign, first), end: sentence.end });
     });
 }
 

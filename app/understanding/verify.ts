@@ -251,7 +251,7 @@ function visitorIn(told: PersonMention, own: (words: string) => string | null, p
 
 /** What the quote says of a person; without a name, a firm or a count nobody is meant that we could tell. */
 function personIn(told: PersonSaid, own: (words: string) => string | null, place: Span, message: ReadAgain): PersonMention | null {
-  const [quoted, firm, where] = [told.name, told.firm, told.place].map((words) => (words ? own(words) : null));
+  const [quoted, quotedFirm, where] = [told.name, told.firm, told.place].map((words) => (words ? own(words) : null));
   // Who writes a mail is named in its head, and tells of themselves elsewhere.
   const name = quoted ?? wordsOf(message, told.name)?.quote ?? null;
   const [title, access] = [told.title, told.access].map((words) => wordsOf(message, words)?.quote);
@@ -263,6 +263,8 @@ function personIn(told: PersonSaid, own: (words: string) => string | null, place
     (isOne || isCounted(told.count, place, message.text) || isLeftOver(told.count, place, message.text))
       ? told.count
       : undefined;
+  // "Seven of us and six of them": whose people they are is said by their names, anywhere in the message.
+  const firm = quotedFirm ?? (count !== undefined && count > 1 ? wordsOf(message, told.firm)?.quote : undefined);
   // "My sister": called by what they are.
   const called = !name && !firm && count === undefined && told.title ? own(told.title) : null;
   if (!name && !firm && count === undefined && !called) return null;

@@ -122,6 +122,7 @@ function Entry({ entry, last, before, replaced, answered, busy, onSay }: EntryPr
           last={last}
           busy={busy}
           chips={answer.noted}
+          remarks={answer.remarks}
           hold={hold}
           onSay={onSay}
         />

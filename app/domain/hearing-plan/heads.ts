@@ -1,5 +1,6 @@
 /** How many of the people of a hearing sit in its room, and how many attend from elsewhere. The one place that counts them. Pure. */
 import type { Participant } from "../booking/registry/entries.ts";
+import { isSelfWord } from "../booking/registry/self-words.ts";
 
 export interface Heads {
   here: number;
@@ -7,7 +8,7 @@ export interface Heads {
   afar: number;
 }
 
-/** Those of a side; with nobody of them a list is no list of who is in the room. */
+/** Of no side, or on top of those who were counted for one; with nobody else a list is no list of who is in the room. */
 const NEITHER: ReadonlySet<Participant["part"]> = new Set([
   "neutral",
   "witness",
@@ -28,15 +29,66 @@ const isOnlyNamed = ({ part, attends, count }: Participant): boolean =>
   (part === "claimant" || part === "respondent") && attends === undefined && count === undefined;
 const sum = (people: readonly Participant[]): number => people.reduce((heads, { count = 1 }) => heads + count, 0);
 
-/** The people by where they are. */
-export function headsOf(people: readonly Participant[]): Heads {
-  const counted = people.filter((one) => !isOnlyNamed(one));
-  return { here: sum(counted.filter((one) => !isAfar(one))), afar: sum(counted.filter(isAfar)) };
+/** Who writes: one of the people by this name, or by a word for oneself. */
+export interface Visitor {
+  name?: string;
+  firm?: string;
 }
 
+/** The people by where they are. Who is named and of the side of a group that was counted is one of that group. */
+export function headsOf(people: readonly Participant[], visitor: Visitor = {}): Heads {
+  const counted = people.filter((one) => !isOnlyNamed(one) || isVisitor(one, visitor));
+  const here = counted.filter((one) => !isAfar(one));
+  return { here: sum(here) - amongGroups(here, visitor), afar: sum(counted.filter(isAfar)) };
+}
+
+/** How many of those who are named were counted with a group of their side already. */
+function amongGroups(people: readonly Participant[], visitor: Visitor): number {
+  const groups = people.filter(isWholeSide);
+  const left = new Map(groups.map((group) => [group, group.count ?? 1]));
+  const named = people.filter((one) => !groups.includes(one) && !NEITHER.has(one.part) && one.count === undefined);
+  return named.filter((one) => {
+    const own =
+      groups.find((group) => isOfGroup(one, group, visitor)) ??
+      (isVisitor(one, visitor) && !sideOf(one) ? groups.find(isAnybody) : undefined);
+    const seats = own ? (left.get(own) ?? 0) : 0;
+    if (!own || seats === 0) return false;
+    left.set(own, seats - 1);
+    return true;
+  }).length;
+}
+
+/** "Seven of us", "five for the claimant": so many, whatever each of them is. */
+const isWholeSide = ({ part, count = 1 }: Participant): boolean => count > 1 && (part === "other" || isParty(part));
+const isParty = (part: Participant["part"]): part is "claimant" | "respondent" => part === "claimant" || part === "respondent";
+const sideOf = ({ part, side }: Participant) => (isParty(part) ? part : side);
+/** Nothing says whose they are. */
+const isAnybody = (group: Participant): boolean => sideOf(group) === undefined && !group.firm && !group.name;
+
+function isOfGroup(one: Participant, group: Participant, visitor: Visitor): boolean {
+  const [own, side] = [sideOf(one), sideOf(group)];
+  if (own !== undefined && side !== undefined) return own === side;
+  const firm = one.firm ?? (isVisitor(one, visitor) ? visitor.firm : undefined);
+  return firm !== undefined && isSameName(firm, group.firm ?? group.name);
+}
+
+const isVisitor = ({ name }: Participant, visitor: Visitor): boolean =>
+  name !== undefined && (isSelfWord(name) || isSameName(name, visitor.name));
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+/** The same, or with more words behind: "Northfen Terminals" and "Northfen Terminals Ltd." */
+const isSameName = (one: string, other: string | undefined): boolean =>
+  other !== undefined && (`${plain(one)} `.startsWith(`${plain(other)} `) || `${plain(other)} `.startsWith(`${plain(one)} `));
+
 /** How many the room is for, by the people alone; null where they are too few to be everybody. */
-export function roomFor(people: readonly Participant[]): number | null {
-  const { here } = headsOf(people);
-  const ofSides = headsOf(people.filter(({ part }) => !NEITHER.has(part))).here;
+export function roomFor(people: readonly Participant[], visitor: Visitor = {}): number | null {
+  const { here } = headsOf(people, visitor);
+  const ofSides = headsOf(
+    people.filter(({ part }) => !NEITHER.has(part)),
+    visitor,
+  ).here;
   return here >= FEWEST && ofSides >= FEWEST_OF_SIDES ? here : null;
 }

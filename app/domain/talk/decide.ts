@@ -42,6 +42,7 @@ import { joinRemarks } from "./remarks/whole.ts";
 import { keepWish } from "./remarks/wish.ts";
 import { isTelling, readableOf } from "./remarks/worth.ts";
 import { leaveRestOpen, send } from "./sending.ts";
+import { closeSettled } from "./settled/closing.ts";
 import { guardDays } from "./settled/days.ts";
 import { dropDaysOf, takeOnSomeDays } from "./settled/on-some-days.ts";
 import type { TalkState } from "./state.ts";
@@ -81,6 +82,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   givePromisedMonth(desk);
   if (!isBooked(desk)) withoutDays(desk);
   if (!isBooked(desk)) keepWish(desk);
+  if (!isBooked(desk)) closeSettled(desk);
   settleRemarks(desk);
   tidyRemarks(desk);
   joinRemarks(desk);

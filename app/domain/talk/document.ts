@@ -30,7 +30,11 @@ export function documentPoint(desk: Desk, statements: readonly Statement[]): Sta
         label: { word: "yes" },
         deed: {
           do: "several",
-          deeds: readable.map((statement) => ({ do: "take", statement: { ...statement, role: "corrects" } as Statement })),
+          // Its days and hours make one plan; a place takes the place of another one.
+          deeds: readable.map((one) => ({
+            do: "take",
+            statement: one.slot === "when" ? one : ({ ...one, role: "corrects" } as Statement),
+          })),
         },
       },
       {

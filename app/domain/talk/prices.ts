@@ -55,7 +55,11 @@ function tell(desk: Desk, receipt: Receipt<"estimate">) {
 export function sayPriceOfSummary(desk: Desk) {
   if (missingFor(desk).length > 0) return;
   const receipt = estimateOf(desk, valuesOf(desk));
-  if (receipt && !desk.told.includes(PRICED + amountOf(receipt))) tell(desk, receipt);
+  if (!receipt || desk.told.includes(PRICED + amountOf(receipt))) return;
+  // Next to the price of one thing the total is in the same sentence.
+  const isSaid = desk.says.some((one) => one.kind === "estimate_part" && !one.added);
+  if (isSaid) desk.told = [...desk.told.filter((key) => !key.startsWith(PRICED)), PRICED + amountOf(receipt)];
+  else tell(desk, receipt);
 }
 
 /**

@@ -122,8 +122,9 @@ const EXPLAINED = 0.5;
 function keepUncovered(desk: Desk, { at: whole, quote, wishes }: QuestionSaid) {
   const at = wishes ?? whole;
   const covered = new Set<number>();
-  for (const one of desk.said.statements)
-    if (within(one.at, whole)) for (let index = one.at.start; index < one.at.end; index += 1) covered.add(index);
+  const spans = [...desk.said.statements.flatMap((one) => (within(one.at, whole) ? one.at : [])), ...desk.mended];
+  for (const { start, end } of spans)
+    for (let index = Math.max(start, whole.start); index < Math.min(end, whole.end); index += 1) covered.add(index);
   if (covered.size < (at.end - at.start) * EXPLAINED) remark(desk, quote);
 }
 
@@ -167,7 +168,7 @@ function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly State
   // What is asked for politely and has no field is kept in its words besides.
   if (wishes && found?.id !== PRICES) remark(desk, quote);
   // What only the people of the venue know is asked of them.
-  if (found && !wishes && LEFT_TO_STAFF.has(found.id)) remark(desk, quote, "question");
+  if (found && !wishes && LEFT_TO_STAFF.has(found.id) && !isOfVenue(desk, found.text)) remark(desk, quote, "question");
   if (found) return answer(desk, quote, found);
   if (wishes) return;
   if (answersStory(desk, quote)) return take(desk, storyOf(quote), true);
@@ -210,6 +211,10 @@ function keepWish(desk: Desk, { quote }: QuestionSaid) {
 
 /** Answers that send the visitor to our staff. */
 const LEFT_TO_STAFF: ReadonlySet<string> = new Set(["accessibility", "parking-and-transport"]);
+
+/** It says what there is at a venue of ours, and gives no number to ask at: nothing is left for staff to answer. */
+const isOfVenue = ({ world, before }: Desk, text: string): boolean =>
+  !/\+\d/.test(text) && world.venues.some(({ city }) => text.startsWith(city[before.locale]));
 
 /** A key of an answer of the catalogue that this talk has given, and to which words. */
 const answered = (id: string): string => `answered:${id}:`;

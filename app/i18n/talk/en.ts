@@ -84,6 +84,7 @@ export const en: Words = {
   estimatePartOpen: (items) => `${items}: no price is kept for that, so our staff tell you before anything is confirmed.`,
   estimateNeeds: (needs) => `I can give you an estimate once I know ${needs}.`,
   heads: {
+    name: "People in the room",
     counted: "counted from the participants",
     afar: (people) => (people === 1 ? "one of them not in the room" : `${people} of them not in the room`),
   },

@@ -87,6 +87,7 @@ export const es: Words = {
   estimatePartOpen: (items) => `${items}: no tenemos un precio fijo; nuestro equipo se lo indica antes de confirmar nada.`,
   estimateNeeds: (needs) => `Podré darle una estimación cuando sepa ${needs}.`,
   heads: {
+    name: "Número de personas",
     counted: "según la lista de participantes",
     afar: (people) => (people === 1 ? "una de ellas a distancia" : `${people} de ellas a distancia`),
   },

@@ -90,6 +90,7 @@ export const fr: Words = {
   estimatePartOpen: (items) => `${items}\u00A0: nous n’avons pas de prix fixe, notre équipe vous le donne avant toute confirmation.`,
   estimateNeeds: (needs) => `Je pourrai vous donner une estimation quand je connaîtrai ${needs}.`,
   heads: {
+    name: "Nombre de personnes",
     counted: "d’après la liste des participants",
     afar: (people) => (people === 1 ? "dont une personne à distance" : `dont ${people} à distance`),
   },

@@ -48,9 +48,7 @@ function whereOf(locale: Speaker["locale"], { location, locationType }: TalkValu
 }
 
 const withoutOwnHours = (plan: Plan | undefined): Plan | undefined =>
-  plan?.days.some(({ start, end }) => start || end) && plan.days.length > 1
-    ? { ...plan, days: plan.days.map(({ date }) => ({ date })) }
-    : plan;
+  plan?.days.some(({ start, end }) => start || end) && plan.days.length > 1 ? { days: plan.days.map(({ date }) => ({ date })) } : plan;
 
 function whenOf(locale: Speaker["locale"], plan: Plan | undefined): string[] {
   if (!plan) return [];

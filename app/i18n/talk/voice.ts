@@ -24,7 +24,7 @@ import { WORDS } from "./words-by-language.ts";
 export function speak(i18n: I18n, locale: Locale, says: readonly Utterance[]): Spoken[] {
   const several = says.filter(({ kind }) => kind === "answer").length > 1;
   const speaker = { i18n, locale };
-  return atOnce(says)
+  return withoutNos(speaker, atOnce(says))
     .map((utterance) => ({ kind: utterance.kind, ...worded(speaker, utterance, several) }))
     .map((spoken) => (spoken.kind === "noted" && !says.some(({ kind }) => HAS_SHEET.has(kind)) ? withSheet(locale, spoken) : spoken))
     .filter(({ text }) => text !== "");
@@ -47,10 +47,26 @@ function atOnce(says: readonly Utterance[]): readonly Utterance[] {
   return says.flatMap((one): readonly Utterance[] => (one === first ? [all] : one.kind === "unanswered" ? [] : [one]));
 }
 
+/** "Breakout rooms: No" says that there is no number of them any more: it is not taken out besides. */
+function withoutNos({ i18n, locale }: Speaker, says: readonly Utterance[]): readonly Utterance[] {
+  const nos = says.flatMap((say) =>
+    say.kind === "noted"
+      ? say.lines.flatMap((line) => (line.line === "field" && line.value === "false" ? [labelOf(i18n, locale, line.field)] : []))
+      : [],
+  );
+  if (nos.length === 0) return says;
+  return says.map((say) =>
+    say.kind === "cleared" ? { ...say, fields: say.fields.filter((field) => !nos.includes(labelOf(i18n, locale, field))) } : say,
+  );
+}
+
 /** As one text, for a door without buttons. */
 export function spokenText(spoken: readonly Spoken[]): string {
-  return spoken.map(({ text }) => text).join("\n\n");
+  return spoken.map(({ kind, text }, at) => text + (at === spoken.length - 1 ? "" : isHello(kind, text) ? " " : "\n\n")).join("");
 }
+
+/** "Hello!" is on one line with what is said to the message. */
+const isHello = (kind: Spoken["kind"], text: string): boolean => kind === "greeting" && !text.includes(" ");
 
 type Said = Omit<Spoken, "kind">;
 
@@ -210,7 +226,8 @@ function noted(speaker: Speaker, { lines, context }: Extract<Utterance, { kind: 
 
 /** Names what has another value now, and nothing that was only added: the chips show the values. */
 function changedWords(locale: Locale, shown: readonly Line[]): string {
-  const labels = [...new Set(shown.flatMap(({ label, changed }) => (changed ? [label] : [])))];
+  const nameOf = ({ field, label }: Line) => (field === "mainRoomCapacity" ? WORDS[locale].heads.name : label);
+  const labels = [...new Set(shown.flatMap((line) => (line.changed ? [nameOf(line)] : [])))];
   return labels.length > 0 ? WORDS[locale].changed(joined(locale, labels)) : "";
 }
 

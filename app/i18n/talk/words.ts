@@ -107,8 +107,8 @@ export interface Words {
   estimatePartOpen: (items: string) => string;
   estimateNeeds: (needs: string) => string;
   /** What an estimate needs, by the field that holds it. */
-  /** How many the room is for, where it was counted or counts some who are elsewhere. */
-  heads: { counted: string; afar(people: number): string };
+  /** How many the room is for: as it is called in a sentence, where it was counted, or counts some who are elsewhere. */
+  heads: { name: string; counted: string; afar(people: number): string };
   needs: Readonly<Record<"preferredDate" | "location" | "mainRoomCapacity", string>>;
   resolved: (remarks: string) => string;
   /** `quotes`: the questions that have no answer here, each in its quotation marks. */

@@ -91,6 +91,8 @@ export function sceneOf(told: Claims, message: ReadAgain): Scene {
       const said = saidIn({ start: sentences[0]?.start ?? place.start, end: sentences.at(-1)?.end ?? place.end }, message);
       const isOnly = known.filter((one) => weekdayOf(one.value) === weekdayOf(day)).length === 1;
       if (isOnly && said.weekdays.has(weekdayOf(day))) return true;
+      const isItsNumber = known.filter((one) => one.value.slice(8) === day.slice(8)).length === 1;
+      if (isItsNumber && numbersOfDays(message.text.message.slice(place.start, place.end)).includes(Number(day.slice(8)))) return true;
       return isNamed(thing, sentences, { text: message.text, finds: message.finds, held: known, order });
     },
     saysTimes: ({ days, hours }, place) => {
@@ -104,6 +106,12 @@ export function sceneOf(told: Claims, message: ReadAgain): Scene {
     },
   };
 }
+
+/** « Les 3 et 4 », "the 9th and 10th", «el 24»: numbers that days are called by, next to a month that was said elsewhere. */
+const numbersOfDays = (words: string): number[] =>
+  [...words.matchAll(CALLED_DAYS)].flatMap(([, list = ""]) => (list.match(/\d+/g) ?? []).map(Number));
+const CALLED_DAYS =
+  /(?<!\p{L})(?:the|les?|du|au|el|los|del|al)\s(\d{1,2}(?:er|st|nd|rd|th)?(?:\s?(?:,|et|y|and|&)\s(?:the\s|les?\s|el\s)?\d{1,2}(?:er|st|nd|rd|th)?)*)(?!\d|\s?(?:h(?!\p{L})|:|[ap]\.?m|heures))/giu;
 
 /** The days from the first to the last of a claim. */
 export function daysOf(days: readonly string[]): string[] {

@@ -1,5 +1,15 @@
 /** What a model that has read a message says besides values: acts, questions, remarks, what it leaves open and what it leaves out. */
-import type { Act, ActSaid, Doubt, QuestionSaid, Rest, Span, Statement } from "../contract.ts";
+import {
+  type Act,
+  type ActSaid,
+  type Doubt,
+  MERE_WISH,
+  NO_ANSWER,
+  type QuestionSaid,
+  type Rest,
+  type Span,
+  type Statement,
+} from "../contract.ts";
 import { inside, overlap } from "../detectors/finding.ts";
 import { tellingWords } from "../telling.ts";
 import { sentencesAt } from "../text/clauses.ts";
@@ -87,7 +97,10 @@ export function actsWith(read: readonly ActSaid[], told: Claims, { text }: ReadA
 }
 
 /** "Testified in English", "don't throw out my phone": orders that a model which has read the message finds nowhere in it. */
-function isPassedOver({ act, at, sources }: ActSaid, { acts, reach, claims, edits }: Claims, tokens: ReadAgain["text"]["tokens"]): boolean {
+function isPassedOver(one: ActSaid, told: Claims, tokens: ReadAgain["text"]["tokens"]): boolean {
+  const { act, at, sources } = one;
+  const { acts, reach, claims, edits } = told;
+  if (act === "person" && isAnswered(one, told, tokens)) return !acts.some((other) => other.act === act);
   const isClaimed = claims.some(({ quote }) => placesOf(tokens, quote).some((place) => overlap(place, at)));
   if (act === "language") return isClaimed && !acts.some((one) => one.act === "language");
   // « Bonne journée » behind a request.
@@ -101,6 +114,12 @@ function isPassedOver({ act, at, sources }: ActSaid, { acts, reach, claims, edit
   if (act === "correct" || (PASSING.has(act) && !sources.includes("detector"))) return !isFound;
   return act === "nocall" && !acts.some((one) => one.act === "nocall") && !reach.some((one) => "by" in one && one.by === "email");
 }
+
+/** "And who will call me?", to which an answer of ours is named: it asks, and orders no call. */
+const isAnswered = ({ at }: ActSaid, { answers = [] }: Claims, tokens: ReadAgain["text"]["tokens"]): boolean =>
+  answers.some(
+    ({ quote, about }) => about !== NO_ANSWER && about !== MERE_WISH && placesOf(tokens, quote).some((place) => overlap(place, at)),
+  );
 
 const PASSING_WORDS: ReadonlySet<Act> = new Set(["stop", "restart", "bye"]);
 const NAMES_DEED =

@@ -34,6 +34,7 @@ export function isNamed(thing: HeldThing, sentences: Sentences, scene: Scene, sp
   const { text } = scene;
   const isOfPart = isLabelled(thing, sentences, text);
   if (thing.field === "ruledOutDays") return isRuledOutNamed(thing, sentences, scene);
+  if (thing.field === "onSomeDays") return isSomeDaysNamed(thing, sentences, scene, isOfPart);
   switch (thing.kind) {
     case "person":
       return (
@@ -74,6 +75,18 @@ function isRuledOutNamed({ value }: HeldThing, sentences: Sentences, scene: Scen
   const [first = "", last = first] = value.split("..");
   return factsIn(sentences, scene).some(({ when }) => when?.spans.some(([from, to]) => from <= last && first <= to) ?? false);
 }
+/** "The lunch on Friday": what it is, and of several of its kind one of its days. */
+function isSomeDaysNamed({ value }: HeldThing, sentences: Sentences, scene: Scene, isOfPart: boolean): boolean {
+  const [, field = "", listed = "", note = ""] = SOME_DAYS.exec(value) ?? [];
+  const isKind = isOfPart || isWorded(note, sentences, scene.text, OF_A_TEXT) || isRead({ field } as HeldThing, sentences, scene);
+  const rivals = scene.held.filter((one) => one.field === "onSomeDays" && one.value.startsWith(`${field} on `));
+  const facts = factsIn(sentences, scene);
+  const isDay = (day: string) => isDateIn(day, facts) || isWeekdaySaid(day, sentences, scene.text);
+  return isKind && (rivals.length === 1 || listed.split(", ").some(isDay));
+}
+/** `catering on 2027-02-09, 2027-02-10: lunch for 11`. */
+const SOME_DAYS = /^(\w+) on ([\d, -]+)(?:: (.*))?$/su;
+
 /** A date of each weekday. */
 const A_WEEK: Readonly<Record<string, string>> = Object.fromEntries(
   ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].map((day, at) => [day, `2024-01-${String(at + 7).padStart(2, "0")}`]),

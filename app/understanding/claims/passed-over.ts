@@ -63,7 +63,7 @@ const CLOSED: ReadonlySet<Statement["slot"]> = new Set<Statement["slot"]>([
 const ADDRESSES: ReadonlySet<Statement["slot"]> = new Set<Statement["slot"]>(["email", "phone"]);
 
 /** What our own readers find in the model's sentences, of a kind that it leaves out of its whole reading, and in words of which it has read nothing. */
-export function leftOut(told: Claims, found: readonly Statement[], message: ReadAgain): Statement[] {
+export function leftOut(told: Claims, found: readonly Statement[], proven: readonly Statement[], message: ReadAgain): Statement[] {
   const said = kindsSaid(told);
   const touched = touchedBy(told, message);
   const mail = forwardedFrom(message.text.message);
@@ -75,9 +75,32 @@ export function leftOut(told: Claims, found: readonly Statement[], message: Read
     // Another address than the one that the model has read is somebody else's; that of a mail's head is kept with its line.
     if (ADDRESSES.has(one.slot)) return [said.has(one.slot) && one.at.start < mail ? { ...one, role: "mentions" } : one];
     const isMeant =
-      CLOSED.has(one.slot) && !said.has(kindOf(one)) && !isOfAnything(one) && (one.slot !== "urgency" || isOutright(one, message));
+      CLOSED.has(one.slot) &&
+      !said.has(kindOf(one)) &&
+      !isCountOfListed(one, proven, message) &&
+      !isOfAnything(one) &&
+      (one.slot !== "urgency" || isOutright(one, message));
     return isMeant ? [one] : [];
   });
+}
+
+/** The statements, each of somebody with the count of its sentence as words of its own: they say nothing besides. */
+export function withCounts(statements: readonly Statement[], found: readonly Statement[], message: ReadAgain): Statement[] {
+  const counts = found.filter((one) => isCountOfListed(one, statements, message)).map(({ at }) => at);
+  const sentences = sentencesIn(message.text.tokens);
+  const isBeside = (one: Span, other: Span) => sentences.some((sentence) => overlap(sentence, one) && overlap(sentence, other));
+  return statements.map((one) => {
+    const own = one.slot === "person" ? counts.filter((at) => isBeside(at, one.at)) : [];
+    return own.length > 0 ? { ...one, also: [...(one.also ?? []), ...own] } : one;
+  });
+}
+
+/** "Three of us, me, my wife and our lawyer": whom a sentence counts it lists, and no room is only for them. */
+function isCountOfListed(one: Statement, proven: readonly Statement[], { text }: ReadAgain): boolean {
+  if (one.slot !== "headcount") return false;
+  const own = sentencesIn(text.tokens).find((sentence) => overlap(sentence, one.at));
+  const people = proven.flatMap((other) => (other.slot === "person" && own && overlap(other.at, own) ? [other.value] : []));
+  return people.length > 1 && people.reduce((sum, { count = 1 }) => sum + count, 0) >= one.value.most;
 }
 
 /** "A room" is booked for any proceeding. */

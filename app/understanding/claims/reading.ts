@@ -28,7 +28,7 @@ import type { Heard } from "./heard.ts";
 import { actsWith, asksLeft, questionsWith, remarksLeft, restWith } from "./join.ts";
 import { onDaysBy } from "./on-days.ts";
 import { ownPartWith } from "./own-part.ts";
-import { blanked, leftOut, othersLeft, touchedBy } from "./passed-over.ts";
+import { blanked, leftOut, othersLeft, touchedBy, withCounts } from "./passed-over.ts";
 import { firstPlaces } from "./quotes.ts";
 import { reachWith } from "./reach.ts";
 import type { ReadAgain } from "./read-again.ts";
@@ -63,7 +63,10 @@ export function readingOf(
   const told = { ...claims, dayHours: claims.dayHours.filter((one) => isProvenHours(one, claims, message)) };
   const unproven = claims.dayHours.filter((one) => !told.dayHours.includes(one)).map(({ quote }) => quote);
   const claimed = claimedBy(message, told, heard, closed);
-  claimed.statements.push(...leftOut(told, closed.statements, message));
+  claimed.statements = [
+    ...withCounts(claimed.statements, closed.statements, message),
+    ...leftOut(told, closed.statements, claimed.statements, message),
+  ];
   const others = passedOver(blanked(text.message, touchedBy(told, message)), daysSaid(claimed.statements));
   const own = othersLeft(others, claimed.statements, message);
   const { onDays, left: kept } = onDaysBy(told, message);

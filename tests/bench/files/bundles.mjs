@@ -53,11 +53,9 @@ export async function benchBundles({ real, pid, cookie }) {
       const file = await exhibit(at, kind);
       bytes += file.length;
       const form = new FormData();
-      form.set("folder", "evidence");
-      form.set("exhibit", "true");
       form.set("file", new File([file], `exhibit ${at}.pdf`, { type: "application/pdf" }));
       const filed = await fetch(`${real.url}/api/cases/${id}/documents`, { method: "POST", headers, body: form });
-      if (filed.status !== 201) throw new Error(`Filing answered ${filed.status}.`);
+      if (filed.status !== 201) throw new Error(`Filing answered ${filed.status}: ${(await filed.text()).slice(0, 300)}`);
       lines.push({ document: (await filed.json()).id });
     }
     const begun = await watched(pid.real, () => post(`/api/cases/${id}/bundles`, { title: "Bench", lines }));

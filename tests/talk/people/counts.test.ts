@@ -82,11 +82,11 @@ describe("how many the room is for", () => {
     expect((await talkOf("en", LIST, "A party representative will come, too.")).room).toBe("6");
   });
 
-  test("stays what was said when the list changes, and is asked about once where the list has more", async () => {
+  test("stays what was said when the list changes, and is said once where the list has more", async () => {
     expect((await talkOf("en", "Room for 12.", LIST)).room).toBe("12");
     const less = await talkOf("en", "We need a room for 4.", LIST);
     expect(less.room).toBe("4");
-    expect(less.text).toContain("Room for is noted as 4");
+    expect(less.text).toContain("comes to 5 in the room; I’ve kept 4");
   });
 
   test("is the total that opens a list, those elsewhere included, until the room's own number is said", async () => {

@@ -31,6 +31,10 @@ describe.each(["en", "fr", "es"] as const)("in %s", (locale) => {
     expect(turn.decision.say.map(({ kind }) => kind)).not.toContain("edit");
     expect(turn.textBesideChips.split("\n\n").length).toBeLessThanOrEqual(3);
     expect(turn.buttons.map(({ id }) => id)).toEqual(["edit"]);
+    // A greeting is no paragraph.
+    const hi = { en: "Hello. ", fr: "Bonjour. ", es: "Hola. " }[locale];
+    const greeted = await new MemoryTalk(locale, NOW).say(hi + DENSE[locale]);
+    expect(greeted.textBesideChips).toMatch(/^[^\n]{3,9}! ?\S/);
   });
 
   test("the price of a summary is one sentence in a window, and the whole of it for who asks", async () => {
@@ -74,7 +78,17 @@ test("what has another value is named, and what was only added is not called cha
   );
   expect(added.textBesideChips).not.toMatch(/chang/i);
   const changed = await talk.say("Make that 10 people instead of 8.");
-  expect(changed.textBesideChips).toContain("Changed: Room for.");
+  expect(changed.textBesideChips).toContain("Changed: People in the room.");
+});
+
+test("of days that have hours of their own none is said of all of them, and a no is said once", async () => {
+  const talk = new MemoryTalk("en", NOW);
+  const opening = await talk.say(
+    "Arbitration in Toronto, Tuesday 9 to Friday 12 February 2027, 9:30 to 5 the first three days; on the Friday we stop at 1 pm. 16 people, two breakout rooms, a court reporter.",
+  );
+  if (/1:00/.test(opening.text)) expect(opening.textBesideChips).not.toMatch(/5:00/);
+  const { text } = await talk.say("No breakout rooms after all.");
+  if (talk.values().needsBreakoutRooms === "false") expect(text).not.toMatch(/Removed: Breakout rooms/);
 });
 
 test("of several days that have hours of their own the one that is other is read back", async () => {
@@ -110,5 +124,6 @@ describe("under a reply whose chips say what has changed", () => {
       "“three”",
     ]);
     expect(unsaidIn(changed, before, []).lines.map(({ label }) => label)).toEqual(["Interpreter", "Remarks"]);
+    expect(unsaidIn(changed, before, [], ["three"]).lines.map(({ label }) => label)).toEqual(["Interpreter"]);
   });
 });

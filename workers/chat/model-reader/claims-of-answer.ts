@@ -5,7 +5,7 @@ import { NAMED } from "#app/domain/booking/registry/registry.ts";
 import type { Claims } from "#app/understanding/claims/claims.ts";
 import { ACTS, ROLES } from "#app/understanding/contract.ts";
 import { fold } from "#app/understanding/text/fold.ts";
-import { ofDays, withoutOnDays } from "./claims-of-days.ts";
+import { ofDays, someDaysEdit, someDaysMeant, withoutOnDays } from "./claims-of-days.ts";
 import type { AnswerContext, Value } from "./claims-of-edits.ts";
 import {
   correctionOf,
@@ -46,7 +46,8 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
   const everybody = peopleApart(all("people"), all("edits"), whole, held);
   const people = everybody.filter((entry) => !held.some((thing) => thing.handle === textAt(entry, "handle") && isTheirEntry(thing, entry)));
   const hours = values.flatMap((told) => dayHoursOf(told) ?? []);
-  const edits = all("edits").filter((entry) => !isOwnPart(entry) && !isOfSeveral(entry, held));
+  const ofDayEdits = all("edits").filter((entry) => someDaysMeant(entry, held) && isReplacing(entry));
+  const edits = all("edits").filter((entry) => !isOwnPart(entry) && !isOfSeveral(entry, held) && !ofDayEdits.includes(entry));
   return {
     claims: [
       ...values.flatMap((told) => (isOnDays(told) || told.field === OWN_PART ? [] : (claimOf(told, today, locale) ?? []))),
@@ -69,8 +70,8 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
       ...values.flatMap((told) => correctionOf(told, around)),
     ],
     dayHours: joinedHours(hours),
-    ofDays: [...quotes, ...roomless.map(({ quote }) => quote)],
-    onDays: [...onDays, ...roomless],
+    ofDays: [...quotes, ...[...roomless, ...ofDayEdits].map((entry) => textAt(entry, "quote")).filter(Boolean)],
+    onDays: [...onDays, ...roomless, ...ofDayEdits.flatMap((entry) => someDaysEdit(entry, held))],
     rooms: rooms.filter((room) => withoutOnDays(room).length === 0),
     reach: [...objects.flatMap((one) => entries(own(one, "values")).flatMap(reachOf)), ...edits.flatMap(reachEdit)],
     ownPart: [

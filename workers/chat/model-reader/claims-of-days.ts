@@ -3,7 +3,8 @@ import { isByDay } from "#app/domain/booking/registry/by-day.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import type { OnDaysClaim, RoomClaim } from "#app/understanding/claims/claims.ts";
 import type { HeldThing } from "#app/understanding/contract.ts";
-import { daysIn, hasDays, isOnDays, type Value } from "./claims-of-edits.ts";
+import { daysIn, hasDays, isOnDays, isReplacing, type Value } from "./claims-of-edits.ts";
+import { textAt } from "./entries.ts";
 
 /** What the hearing has of them, and the quotes that say what single days have. */
 export interface OfDays {
@@ -21,7 +22,7 @@ export function ofDays(values: readonly Value[], held: readonly HeldThing[]): Of
     if (!isOfSome(one)) return true;
     // Meals of a day are that day's.
     if (kindOf(one) === "text") return false;
-    if (kindOf(one) === "flag") return one.value.toLowerCase() !== "false";
+    if (kindOf(one) === "flag") return !isRefused(one);
     return kindOf(one) !== "count" || isMost(one, values, held);
   });
   return { whole, quotes: some.map(({ quote }) => quote), onDays: some.flatMap(onDaysOf) };
@@ -32,9 +33,34 @@ function onDaysOf(one: Value): OnDaysClaim[] {
   const { field, quote, value } = one;
   const days = daysIn(one.on);
   if (kindOf(one) === "count") return /^[1-9]\d{0,3}$/.test(value) ? [{ field, days, quote, note: value }] : [];
-  if (kindOf(one) === "text") return [{ field, days, quote, note: value }];
-  return [{ field, days, quote, ...(value.toLowerCase() === "false" ? { not: true as const } : {}) }];
+  if (isRefused(one)) return [{ field, days, quote, not: true }];
+  return [{ field, days, quote, ...(kindOf(one) === "text" ? { note: value } : {}) }];
 }
+
+/** "None on Friday": it is not wanted on these days, and nothing is noted for them. */
+const isRefused = ({ value, role }: Value): boolean => role === "not" || NOTHING.test(value.trim());
+const NOTHING = /^(?:false|no|none|nothing|rien|aucune?|nada|ningun[ao]?)$/i;
+
+/** What is wanted on some days, with other days, other words, or both in its place: those that it leaves are taken off. */
+export function someDaysEdit(entry: unknown, held: readonly HeldThing[]): OnDaysClaim[] {
+  const [, field = "", was = "", note = ""] = SOME_DAYS.exec(someDaysMeant(entry, held)?.value ?? "") ?? [];
+  const [value, quote] = [textAt(entry, "value"), textAt(entry, "quote")];
+  if (!isByDay(field) || !isReplacing(entry) || value === "" || quote === "") return [];
+  const [before, named] = [daysIn(was), daysIn(value)];
+  const days = named.length > 0 ? named : before;
+  const words = value.replace(/\d{4}-\d\d-\d\d/g, "").replace(/^[\s,:;.]+|[\s,:;]+$/g, "");
+  const own = FIELDS[field].is.kind === "flag" ? "" : words || note;
+  const gone = before.filter((day) => !days.includes(day));
+  return [
+    { field, days, quote, ...(own ? { note: own } : {}) },
+    ...(gone.length > 0 ? [{ field, days: gone, quote, not: true as const }] : []),
+  ];
+}
+
+/** The entry of days that an edit points to. */
+export const someDaysMeant = (entry: unknown, held: readonly HeldThing[]): HeldThing | undefined =>
+  held.find(({ handle, field }) => field === "onSomeDays" && handle === textAt(entry, "handle"));
+const SOME_DAYS = /^(\w+) on ([\d, -]+)(?:: (.*))?$/su;
 
 /** "No breakout room on Friday": none on that day, and not none at all. */
 export const withoutOnDays = ({ count, on, quote }: RoomClaim): OnDaysClaim[] =>

@@ -86,9 +86,9 @@ function whenOf(value: string): ClaimedWhen {
 const hoursIn = (value: string): string[] =>
   [...value.matchAll(HOURS)].map(([, hour = "", minute = ""]) => `${hour.padStart(2, "0")}:${minute}`);
 
-/** A field that names a party is no entry of the visitor's own: who they are besides ("i'm hard of hearing") is one of the people. */
+/** A field that names a party, or a group, is no entry of the visitor's own: who they are besides ("i'm hard of hearing") is one of the people. */
 export const isTheirEntry = ({ field, person }: HeldThing, entry: unknown): boolean =>
-  person !== undefined && (field === "people" || textAt(entry, "self").toLowerCase() !== "true");
+  person !== undefined && ((field === "people" && (person.count ?? 1) === 1) || textAt(entry, "self").toLowerCase() !== "true");
 
 /** Somebody in the plan, with what the message says of them now. */
 export function personEdit(entry: unknown, { held }: AnswerContext): EditClaim[] {

@@ -102,7 +102,7 @@ function editsOf(held: readonly HeldThing[]) {
   );
   const does = oneOf(["replace", "remove", "keep"], "keep: the message says that it stays as it is");
   const value = text(
-    "of replace, the new value, whole. A day: YYYY-MM-DD, HH:MM-HH:MM, or both: YYYY-MM-DD HH:MM-HH:MM. Hours of all days: HH:MM-HH:MM. A word of a list as its field has it. Texts: the visitor's words, with what stays of the noted ones",
+    "of replace, the new value, whole. A day: YYYY-MM-DD, HH:MM-HH:MM, or both: YYYY-MM-DD HH:MM-HH:MM. Hours of all days: HH:MM-HH:MM. Of some_days: its days with commas, its words, or both. A word of a list as its field has it. Texts: the visitor's words, with what stays of the noted ones",
   );
   return listOf(
     object({ handle, does, value, quote: QUOTE }, ["handle", "does", "quote"]),

@@ -26,13 +26,15 @@ export function unsaidIn(
   changed: LinesChanged,
   before: ChatSummary | null,
   chips: readonly { field: string | null; label: string }[],
+  remarks: readonly string[] = [],
 ): LinesChanged {
   const isSaid = (line: SummaryLine) => chips.some(({ field, label }) => field === line.field || label === line.label);
   const lines = changed.lines.flatMap((line): SummaryLine[] => {
     if (isSaid(line)) return [];
     if (!LISTED.has(line.field)) return [line];
     const known = new Set(before?.lines.flatMap((one) => (kind(one) === kind(line) ? entriesOf(one.text) : [])));
-    const fresh = entriesOf(line.text).filter((text) => !known.has(text));
+    const isRemarked = (text: string) => line.field === "remarks" && remarks.some((remark) => text.includes(remark.trim()));
+    const fresh = entriesOf(line.text).filter((text) => !known.has(text) && !isRemarked(text));
     return fresh.length > 0 ? [{ ...line, text: fresh.join("; ") }] : [];
   });
   return { lines, gone: changed.gone.filter((line) => !isSaid(line)) };

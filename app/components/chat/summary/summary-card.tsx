@@ -22,6 +22,8 @@ interface SummaryCardProps {
   busy: boolean;
   /** What the reply says of the changes itself, as chips. */
   chips: readonly NotedChip[];
+  /** What it says of words for staff. */
+  remarks: readonly string[];
   /** Sends it and has its rooms held, where there is something to hold. */
   hold: ChatButton | null;
   /** Confirms exactly this summary. */
@@ -34,13 +36,13 @@ const PAPER = "border border-hairline-strong bg-raised px-4 py-4";
  * The request, read back like a letter of instruction: whole the first time, afterwards what has changed, with the whole behind it. What is
  * confirmed is exactly this: once the draft differs, it no longer can be.
  */
-export function SummaryCard({ summary, before, replaced, last, busy, chips, hold, onSay }: SummaryCardProps) {
+export function SummaryCard({ summary, before, replaced, last, busy, chips, remarks, hold, onSay }: SummaryCardProps) {
   const { t } = useLingui();
   const { draft, unsaved, sentAs } = useDraft();
   if (replaced) return <ReplacedSummary summary={summary} />;
   const current = draft.summary === summary.hash && unsaved.size === 0;
   const changed = linesChanged(before, summary);
-  const unsaid = changed && unsaidIn(changed, before, chips);
+  const unsaid = changed && unsaidIn(changed, before, chips, remarks);
   const edit = current && last && !busy ? (line: SummaryLine) => <EditLine line={line} onSay={onSay} /> : null;
   return (
     // Of several the last one is the place to go to; one that tells only what has changed is read together with the words before it.

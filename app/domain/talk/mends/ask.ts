@@ -120,6 +120,8 @@ function hasEffect(desk: Desk, { at, quote, does, of }: Mend): boolean {
   const isOfOther = ({ slot, value }: Statement) =>
     slot === "when" && (value.value ?? []).some((fact) => fact.of === "other" || (fact.of === "people" && of.length === 0));
   if (statementsIn(desk, at).some((one) => one.role === "backup" || isOfOther(one))) return true;
+  // What is wanted on some days is noted, or kept in its words, once the days are known.
+  if (desk.said.onDays?.some((one) => isOf(one.quote))) return true;
   if (desk.changes.some(({ field, evidence }) => field === "ruledOutDays" && isOf(evidence))) return true;
   const own = statementsIn(desk, at).filter(({ role }) => role !== "mentions" && role !== "not");
   const isAgain = (does === "changes" || desk.answered) && own.length > 0 && own.every((one) => isNotedAlready(desk, one));

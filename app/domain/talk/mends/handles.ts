@@ -1,11 +1,12 @@
 /** The things that are noted, each with a short handle, for a reader that points to them. */
 
+import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import type { RuledOut } from "#app/domain/booking/registry/entries.ts";
 import { PART_FIELDS } from "#app/domain/talk/answer/part-fields.ts";
 import { assumed } from "#app/domain/talk/desk.ts";
 import { partOfField } from "#app/domain/talk/people/fields.ts";
 import { isSamePerson } from "#app/domain/talk/people/same-person.ts";
-import { entriesOf } from "#app/domain/talk/plan/fields.ts";
+import { entriesOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import type { PlanDay } from "#app/domain/talk/plan/operations.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
@@ -29,6 +30,7 @@ const NUMBERED: Readonly<Partial<Record<string, string>>> = {
   alternativeDays: "other_day",
   remarks: "remark",
   ruledOutDays: "ruled_out",
+  onSomeDays: "some_days",
 };
 const NAMES: Readonly<Partial<Record<string, string>>> = { startTime: "hours" };
 
@@ -72,10 +74,12 @@ function isListed(thing: Thing, { values }: Noted): boolean {
 /** What we have counted or assumed, and nobody has said, is stated and never changed. */
 const isOurs = ({ field }: Thing, { told }: Noted): boolean => told.includes(assumed(field));
 
-/** Words for staff and days that are ruled out: only a handle points to one of them. */
+/** Words for staff, days that are ruled out, and what is wanted on some days: only a handle points to one of them. */
 const entriesWithoutName = ({ values }: Noted): Thing[] => [
   ...entriesOf(values, "remarks").map(({ text }): Thing => ({ field: "remarks", value: text })),
-  ...entriesOf(values, "ruledOutDays").map((one): Thing => ({ field: "ruledOutDays", value: JSON.stringify(one) })),
+  ...(["ruledOutDays", "onSomeDays"] as const).flatMap((field) =>
+    entriesOf(values, field).map((one): Thing => ({ field, value: JSON.stringify(one) })),
+  ),
 ];
 
 /** Days apart have hours of their own: those of most days are the hearing's. */
@@ -91,7 +95,11 @@ const partOf = ({ field }: Thing): Pick<PersonSaid, "part"> | null => {
   return part ? { part } : null;
 };
 
-function partsOf({ field }: Thing): readonly Part[] {
+function partsOf({ field: own, value }: Thing): readonly Part[] {
+  return partsOfField(own === "onSomeDays" ? (JSON.parse(value) as OnSomeDays).field : own);
+}
+
+function partsOfField(field: TalkField): readonly Part[] {
   const own = PARTS_OF_PLAN[field];
   return own ?? (Object.keys(PART_FIELDS) as Part[]).filter((part) => PART_FIELDS[part].includes(field));
 }
@@ -99,6 +107,7 @@ function partsOf({ field }: Thing): readonly Part[] {
 function lineOf({ field, value }: Thing, person: PersonSaid | null, days: readonly PlanDay[]): string {
   if (person && field === "people") return personLine(person);
   if (field === "ruledOutDays") return ruledOutLine(JSON.parse(value) as RuledOut);
+  if (field === "onSomeDays") return someDaysLine(JSON.parse(value) as OnSomeDays);
   if (field === "alternativeDays") return (JSON.parse(value) as { date: string }).date;
   const day = field === "preferredDate" ? days.find(({ date }) => date === value) : undefined;
   return day?.start || day?.end ? `${value} ${day.start ?? ""}–${day.end ?? ""}` : value;
@@ -108,6 +117,9 @@ function lineOf({ field, value }: Thing, person: PersonSaid | null, days: readon
 const ruledOutLine = ({ weekday, date, until }: RuledOut): string =>
   weekday === undefined ? [date, until].filter(Boolean).join("..") : `every ${WEEKDAYS[weekday % WEEKDAYS.length]}`;
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+/** `courtReportingRequired on 2027-02-09, 2027-02-10`, `catering on 2027-02-12: lunch for 11`. */
+const someDaysLine = ({ field, days, note }: OnSomeDays): string => `${field} on ${days.join(", ")}${note ? `: ${note}` : ""}`;
 
 const personLine = ({ name, firm, part, side, place, attends, count, ...more }: PersonSaid): string =>
   [count, name, part, side && `of the ${side}`, firm, place, attends, ...Object.values(more)]

@@ -4,6 +4,7 @@ import { rosterOf } from "#app/domain/talk/people/fields.ts";
 import { personIn } from "#app/domain/talk/people/identity.ts";
 import { replacePerson, takePerson } from "#app/domain/talk/people/take.ts";
 import { dropEntries } from "#app/domain/talk/plan/entries.ts";
+import { dropOnSomeDays } from "#app/domain/talk/settled/on-some-days.ts";
 import type { Mend } from "#app/understanding/contract.ts";
 import { thingOf } from "./handles.ts";
 import { valueBy } from "./replaced.ts";
@@ -19,6 +20,7 @@ export function isPointedDone(desk: Desk, one: Mend, handle: string): boolean {
     else takePerson(desk, one.by);
     return true;
   }
+  if (thing?.field === "onSomeDays") return one.does === "drops" ? dropOnSomeDays(desk, thing.value, one.quote) : one.does === "keeps";
   const value = thing && one.does === "changes" ? valueBy(one, thing) : null;
   if (!thing || one.does === "denies" || (one.does === "changes" && (value === null || valueFor(desk, thing, value) === null)))
     return false;

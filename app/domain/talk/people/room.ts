@@ -1,12 +1,10 @@
 /**
- * How many the room is for: as it was said, else counted from the people. A said number that they exceed is asked about once; of one that was
- * typed it is said once that they are more, or fewer, and it stays.
+ * How many the room is for: as it was said, else counted from the people. Of a number that was given it is said once that they are more, of one that
+ * was typed that they are fewer, too; it stays.
  */
-import { headsOf, roomFor } from "#app/domain/hearing-plan/heads.ts";
-import { assumed, type Desk, dropped, isByHand, note, raise, sayOnce, write } from "#app/domain/talk/desk.ts";
-import { changePoint } from "#app/domain/talk/plan/change-points.ts";
+import { headsOf, roomFor, type Visitor } from "#app/domain/hearing-plan/heads.ts";
+import { assumed, type Desk, dropped, isByHand, note, sayOnce, write } from "#app/domain/talk/desk.ts";
 import { isSettled, type TalkValues } from "#app/domain/talk/plan/fields.ts";
-import type { Statement } from "#app/understanding/contract.ts";
 import { rosterOf } from "./fields.ts";
 import { personIn } from "./identity.ts";
 
@@ -17,17 +15,32 @@ const peopleOf = (values: TalkValues) => rosterOf(values).map(personIn);
 
 const isAssumed = ({ told }: Pick<Desk, "told">): boolean => told.includes(COUNTED);
 
+/** Who writes, of whom a group of their own side is counted with them. */
+const visitorOf = ({ contactName, contactFirm }: TalkValues): Visitor => ({
+  ...(contactName ? { name: contactName.value } : {}),
+  ...(contactFirm ? { firm: contactFirm.value } : {}),
+});
+
 /** The number was counted from the people: no words of the visitor say it. */
 export function isCounted(values: TalkValues): boolean {
   const held = values[FIELD];
-  return held !== undefined && held.origin === "assistant" && !held.evidence && held.value === String(roomFor(peopleOf(values)));
+  return (
+    held !== undefined &&
+    held.origin === "assistant" &&
+    !held.evidence &&
+    held.value === String(roomFor(peopleOf(values), visitorOf(values)))
+  );
 }
 
-/** Of the number that was said so many are not in the room: "8, two of them by video". */
+/** Of the number that was said so many are not in the room: "8, two of them by video". A list that lacks the neutral is not all of them. */
 export function afarOf(values: TalkValues): number {
-  const { here, afar } = headsOf(peopleOf(values));
+  const people = peopleOf(values);
+  const { here, afar } = headsOf(people, visitorOf(values));
+  if (HAVE_NEUTRAL.has(values.proceedingType?.value ?? "") && people.every(({ part }) => part !== "neutral")) return 0;
   return here > 0 && Number(values[FIELD]?.value) === here + afar ? afar : 0;
 }
+
+const HAVE_NEUTRAL: ReadonlySet<string> = new Set(["arbitration", "mediation"]);
 
 /** Words of this message have put another number there: it follows the list no longer. */
 const isSaidNow = ({ changes }: Desk): boolean =>
@@ -38,10 +51,11 @@ export function assumeRoom(desk: Desk) {
   const { values, told } = desk;
   if (values.locationType?.value === "virtual" || told.includes(dropped(FIELD))) return;
   const people = peopleOf(values);
-  if (isByHand(desk, FIELD)) return pointOut(desk, people);
+  const visitor = visitorOf(values);
+  if (isByHand(desk, FIELD)) return pointOut(desk, roomFor(people, visitor) ?? 0);
   if (isSaidNow(desk)) desk.told = told.filter((key) => key !== COUNTED);
-  if (isSettled(values[FIELD]) && !isAssumed(desk)) return askTotal(desk, people);
-  const heads = roomFor(people);
+  if (isSettled(values[FIELD]) && !isAssumed(desk)) return pointOutMore(desk);
+  const heads = roomFor(people, visitor);
   if (heads === null && !isAssumed(desk)) return;
   desk.told = [...desk.told.filter((one) => one !== COUNTED), ...(heads === null ? [] : [COUNTED])];
   // Nobody has said it: it has no words of its own.
@@ -50,33 +64,24 @@ export function assumeRoom(desk: Desk) {
   desk.lines = desk.lines.map((line) => (line.line === "field" && line.field === FIELD ? { ...line, counted: true } : line));
 }
 
-/** Who typed the number has settled it: where the list says another one, that is said, once for more and once for fewer. */
-function pointOut(desk: Desk, people: ReturnType<typeof peopleOf>) {
+/** Who gave the number has settled it: where the list says another one, that is said, once for more and once for fewer. */
+function pointOut(desk: Desk, listed: number) {
   const kept = desk.values[FIELD]?.value ?? "";
-  const listed = roomFor(people) ?? 0;
   if (listed === 0 || listed === Number(kept)) return;
   const key = `listed_${listed > Number(kept) ? "more" : "fewer"}:${kept}`;
   sayOnce(desk, key, { kind: "listed", field: FIELD, kept, listed: String(listed) });
 }
 
-/** More are noted to come into the room than it is said to be for. */
-function askTotal(desk: Desk, people: ReturnType<typeof peopleOf>) {
-  const said = Number(desk.values[FIELD]?.value);
-  const isOfRoom = desk.values.locationType?.value === "in_person";
-  const { here } = headsOf(people.filter(({ attends }) => isOfRoom || attends === "in_person"));
-  const key = `heads:${said}`;
-  if (here <= said || desk.told.includes(key)) return;
-  desk.told = [...desk.told, key];
-  const quote = desk.world.message?.trim() || (desk.values.people?.evidence ?? "");
-  const value = { least: here, most: here };
-  const statement: Statement = {
-    slot: "headcount",
-    value,
-    role: "states",
-    score: 1,
-    sources: ["detector"],
-    at: { start: 0, end: 0 },
-    quote,
-  };
-  raise(desk, changePoint(desk, statement, FIELD, String(here)));
+/** More come into the room, as of this message, than it is said to be for; words that say both are the visitor's own sum. */
+function pointOutMore(desk: Desk) {
+  const { values, before } = desk;
+  const isOfRoom = values.locationType?.value === "in_person";
+  const hereIn = (all: TalkValues) =>
+    headsOf(
+      peopleOf(all).filter(({ attends }) => isOfRoom || attends === "in_person"),
+      visitorOf(all),
+    ).here;
+  const here = hereIn(values);
+  if (isSaidNow(desk) || here <= hereIn(before.values) || here <= Number(values[FIELD]?.value)) return;
+  pointOut(desk, here);
 }

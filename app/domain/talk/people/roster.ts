@@ -16,14 +16,18 @@ export interface Manner {
   renames?: boolean;
   /** Who was noted before this message. */
   before?: readonly PersonSaid[];
+  /** Each group that the message counts is one of its own: "seven of us and six of them". */
+  apart?: boolean;
 }
 /** What became of a mention: the people as they are now, or the group of which another number is noted. `null`: nobody that could be meant. */
 export type Outcome = { roster: readonly Entry[] } | { differs: Entry } | null;
 
 /** The people with one more mention taken in. Saying the same again changes nothing. */
 export function withMention(known: readonly Entry[], { how, on: _on, by, of: _of, ...said }: PersonMention, manner: Manner): Outcome {
-  const person = withOwnName({ ...ofPart(said, said.part), part: said.part });
+  const person = asListed(said);
   const roster = withSideOf(known, person);
+  const ofFirm = by === "title" || how ? undefined : groupOfFirm(roster, person);
+  if (ofFirm) return recounted(roster, ofFirm, withoutFirm(person), false, manner.corrects === true);
   if (by === "title") return { roster: withCalled(roster, person) };
   if (isNamed(person)) return { roster: withNamed(roster, { ...person, ...(how ? { how } : {}) }, manner) };
   if (how === "all") return ofAll(roster, person, manner);
@@ -39,11 +43,24 @@ function withSideOf(roster: readonly Entry[], { name, part }: PersonSaid): reado
     return !one.name && one.count !== undefined && firm && isSamePerson({ firm }, { name }) ? { ...group, side: part } : one;
   });
 }
+/** "Six on Kessler's side", where six of Kessler Conveyor Works Inc. are noted: a group is known by whose it is. */
+function groupOfFirm(roster: readonly Entry[], { name, firm = name, count = 1, part }: PersonSaid): Entry | undefined {
+  if (!firm || count < 2) return undefined;
+  const isSame = (held: string, many: number) =>
+    isSamePerson({ firm: held }, { firm }) || (many === count && isSamePerson({ name: held }, { name: firm }));
+  return roster.find((one) => countOf(one) > 1 && isPart(one.part, part) && isSame(one.firm ?? one.name ?? "", countOf(one)));
+}
+const withoutFirm = ({ firm: _firm, name: _name, ...person }: PersonSaid): PersonSaid => person;
+
 const isParty = (part: PersonSaid["part"]): part is "claimant" | "respondent" => part === "claimant" || part === "respondent";
+
+/** Somebody as the list holds them: a party has no side besides, and one that is a company has its full name as its own. */
+export const asListed = ({ part, ...facts }: PersonSaid): PersonSaid => withOwnName({ ...ofPart(facts, part), part });
 
 /** A party or an insurer that is a company has its name as one. */
 function withOwnName({ name, firm, ...person }: PersonSaid): PersonSaid {
-  const isCompany = !name && firm && (person.part === "claimant" || person.part === "respondent" || person.part === "insurer");
+  const isOpen = !name || (isParty(person.part) && firm !== undefined && isSamePerson({ firm: name }, { firm }));
+  const isCompany = isOpen && firm && (person.part === "claimant" || person.part === "respondent" || person.part === "insurer");
   return isCompany ? { name: firm, ...person } : { ...(name ? { name } : {}), ...(firm ? { firm } : {}), ...person };
 }
 
@@ -61,14 +78,14 @@ function refined(entry: Entry, { how: _how, name, part, ...facts }: PersonMentio
   const now = partOf(entry.part, part);
   const { side, firm, ...kept } = facts.attends === "in_person" ? withoutPlace(entry) : entry;
   const isFirmsName = !entry.name && name !== undefined && firm !== undefined && !facts.firm && entry.part !== "counsel";
-  return {
+  return asListed({
     ...kept,
     ...(side && now === entry.part && side !== now ? { side } : {}),
     ...(firm && !isFirmsName ? { firm } : {}),
     ...ofPart(facts, now),
     ...(name && !(entry.name && !isFuller(name, entry.name)) ? { name } : {}),
     part: now,
-  };
+  });
 }
 
 /** Who comes into the room attends from nowhere else any more. */
@@ -168,7 +185,8 @@ function groupMeant(roster: readonly Entry[], { count, side, part }: Partial<Per
 /** A group that is counted: the one that is noted, some of it, or another one. */
 function counted(roster: readonly Entry[], person: PersonSaid, how: PersonMention["how"], manner: Manner): Outcome {
   if (how === "others") return { roster: withOthers(roster, person, manner) };
-  const group = groupsFor(roster, person)[0] ?? (how === "among" ? ofThem(roster, person) : undefined);
+  const own = groupsFor(roster, person)[0] ?? (how === "among" ? ofThem(roster, person) : undefined);
+  const group = own && isFurther(own, person, manner) ? undefined : (own ?? (manner.apart ? ofSide(roster, person) : undefined));
   if (group) return recounted(roster, group, person, how === "among", manner.corrects === true);
   const contradicted = roster.filter((one) => !isNamed(one) && one.part === person.part);
   if (manner.corrects && contradicted.length > 0) {
@@ -179,6 +197,26 @@ function counted(roster: readonly Entry[], person: PersonSaid, how: PersonMentio
   const left = countOf(person) - totalOf(countedIn(roster, person, how, manner));
   return { roster: left > 0 ? [...roster, { ...person, count: left }] : roster };
 }
+
+/**
+ * "Seven of us and six of them": another number in one message is of another group, unless it is of some of the first; and who is called by what
+ * they are ("the accountant") is no other number of several.
+ */
+const isFurther = (group: Entry, person: PersonSaid, { apart, before = [] }: Manner): boolean => {
+  if (!apart) return false;
+  if (countOf(person) === 1 && countOf(group) > 1 && person.title !== group.title && covers(group, person)) return true;
+  const isNew = !before.some((old) => JSON.stringify(old) === JSON.stringify(group));
+  return isNew && (countOf(person) > countOf(group) || (countOf(person) < countOf(group) && covers(group, person)));
+};
+
+/** "Six respondents", where six are noted of whom nobody knew the side. */
+const ofSide = (roster: readonly Entry[], person: PersonSaid): Entry | undefined =>
+  isParty(person.part)
+    ? groupMeant(
+        roster.filter((one) => !one.name),
+        person,
+      )
+    : undefined;
 
 /** What is said of a group that is noted: the same again, some of them on their own, or another number. */
 function recounted(roster: readonly Entry[], group: Entry, person: PersonSaid, isAmong: boolean, corrects: boolean): Outcome {

@@ -7,7 +7,7 @@ import type { PersonMention, PersonSaid, Statement } from "#app/understanding/co
 import { daysMeant, hearingDays } from "./days.ts";
 import { dropFirm, rosterOf, writeRoster } from "./fields.ts";
 import { countOf, type Entry, isFullName, isVisitor, personIn } from "./identity.ts";
-import { withMention, withoutMention } from "./roster.ts";
+import { asListed, withMention, withoutMention } from "./roster.ts";
 import { isSamePerson } from "./same-person.ts";
 
 type PersonStatement = Extract<Statement, { slot: "person" }>;
@@ -31,6 +31,7 @@ export function takePerson(desk: Desk, statement: PersonStatement) {
     isSure,
     renames: statement.named === true,
     before: rosterOf(desk.before.values),
+    apart: statement.sources.includes("model"),
   });
   if (!outcome) return remark(desk, quote);
   if ("differs" in outcome) return raise(desk, countPoint(statement, outcome.differs));
@@ -187,6 +188,6 @@ function removed(desk: Desk, before: readonly Entry[], left: readonly Entry[], q
 /** Puts what is known of somebody now in the place of exactly this entry. */
 export function replacePerson(desk: Desk, person: PersonSaid, next: PersonSaid, quote: string) {
   const roster = rosterOf(desk.values);
-  const now = roster.map((one) => (isExactly(one, person) ? { ...next, ...(one.field ? { field: one.field } : {}) } : one));
+  const now = roster.map((one) => (isExactly(one, person) ? { ...asListed(next), ...(one.field ? { field: one.field } : {}) } : one));
   noteRoster(desk, roster, now, quote, "corrected");
 }

@@ -53,6 +53,8 @@ export function checkFit(desk: Desk) {
     return;
   }
   desk.told.push(key);
+  // What was asked of other days, hours or rooms is over.
+  desk.points = desk.points.filter(({ id }) => !id.startsWith("unfit:"));
   const fit = known[key];
   if (!fit || !isUnfit(fit)) return;
   say(desk, { kind: "unfit", venue: venue.id, fit });

@@ -1,7 +1,7 @@
 /** The answer to an open point: which of its options was chosen, and what that does. */
 
 import { reasonIn, stalePress } from "#app/domain/talk/booked.ts";
-import { type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
 import { showCard } from "#app/domain/talk/edit/take-edit.ts";
 import { isOfOther, saysHeld } from "#app/domain/talk/mends/answers.ts";
 import { withoutDays } from "#app/domain/talk/people/days.ts";
@@ -33,6 +33,7 @@ export function resolvePoint(desk: Desk): readonly Statement[] {
     // The words that count are those with which it was answered.
     if (match?.option === option && match.option.deed.do === "take")
       take(desk, { ...(takenBy(option.deed) ?? match.statement), quote: match.statement.quote } as Statement, true);
+    else if (point.kind === "document") asOneMessage(desk, point, () => runDeed(desk, option.deed));
     else runDeed(desk, option.deed);
     return statements.filter((statement) => statement !== match?.statement);
   }
@@ -63,8 +64,11 @@ function pointOf(desk: Desk): Point | undefined {
   return asked?.topic === "choice" ? desk.points.find(({ id }) => id === asked.point) : undefined;
 }
 
-function close(desk: Desk, { id }: Point) {
-  desk.points = desk.points.filter((point) => point.id !== id);
+/** The question, and all others about the same value. */
+function close(desk: Desk, { id, kind, field, person }: Point) {
+  const isOfValue = (point: Point) =>
+    kind === "change_value" && point.kind === kind && point.field === field && JSON.stringify(point.person) === JSON.stringify(person);
+  desk.points = desk.points.filter((point) => point.id !== id && !isOfValue(point));
 }
 
 const isPress = ({ world }: Desk): boolean => world.pressed !== undefined && "option" in world.pressed;
@@ -193,6 +197,24 @@ function isAbout({ field, options }: Point, statement: Statement): boolean {
 /** An hour alone is no other answer to a question about days. */
 const isOfField = (field: TalkField, { value }: Extract<Statement, { slot: "when" }>): boolean =>
   field !== "preferredDate" || value.value === null || value.value.some(({ when, open, ruledOut }) => when || open || ruledOut);
+
+/** What a document says of days takes the place of those that were noted, and is one plan, however many of its sentences say it. */
+function asOneMessage(desk: Desk, { days = [] }: Point, run: () => void) {
+  const { before } = desk;
+  const { values, loose } = desk;
+  if (days.length > 0) {
+    const without = (all: TalkValues): TalkValues =>
+      Object.fromEntries(Object.entries(all).filter(([name]) => !(PLAN_FIELDS as readonly string[]).includes(name)));
+    Object.assign(desk, { values: without(values), loose: NO_PLAN, before: { ...before, values: without(before.values), loose: NO_PLAN } });
+  }
+  run();
+  Object.assign(desk, { before });
+  // Nothing of it could be taken: the days are as they were.
+  if (days.length > 0 && currentPlan(desk).days.length === 0) {
+    for (const field of PLAN_FIELDS) if (values[field]) desk.values[field] = values[field];
+    desk.loose = loose;
+  }
+}
 
 /** Does what an option says. */
 export function runDeed(desk: Desk, deed: Deed) {

@@ -19,6 +19,7 @@ export function enter(desk: Desk, statement: Statement, { field, value }: Entry,
   if (isRemote(desk, statement)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
   if (isTakenOut(desk, statement, field, clean, answers)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
   if (OF_CONTACT.has(field) && isInNotedWords(desk, statement, field)) return;
+  if (field === "contractNumber" && isOfInvoice(desk, statement)) return;
   const cause = causeOf(desk, statement, field, clean, answers);
   const held = desk.values[field];
   const isFurther = statement.added || cause !== "corrected" || (ADDED.has(field) && !statement.named && statement.role !== "not");
@@ -91,6 +92,12 @@ function isInNotedWords({ said }: Desk, statement: Statement, field: TalkField):
     said.statements.some((one) => one !== statement && isNotedIn(one) && within(statement.at, one.at))
   );
 }
+/** "Our invoice should quote our PO NGT-7731": a number that the words of the costs hold, and that nobody calls a contract's. */
+const isOfInvoice = ({ said }: Desk, { at, quote }: Statement): boolean =>
+  !/contra[ct]/iu.test(quote) &&
+  said.statements.some(
+    (one) => (one.slot === "split" || (one.slot === "service" && one.value.kind === "costsInWords")) && within(at, one.at),
+  );
 const OF_STORY: ReadonlySet<TalkField> = new Set(["contractNumber", "courtFileNumber", "ownFileNumber", "location", ...OF_CONTACT]);
 
 /** What is said in the sentence of an answer is of that: "Finch Okoro in Miami" moves no hearing. */

@@ -1,6 +1,7 @@
 /** What is wanted on some of the hearing's days alone: taken from what is said. How it goes with other days: `days-of-moved.ts`. */
-import { inOrder, isByDay, isNumberOfDay, MOST_PEOPLE, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
-import { currentPlan, type Desk, note, remark, write } from "#app/domain/talk/desk.ts";
+import { type ByDayField, inOrder, isByDay, isNumberOfDay, MOST_PEOPLE, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
+import { currentPlan, type Desk, note, type Reason, remark, say, write } from "#app/domain/talk/desk.ts";
+import { drop } from "#app/domain/talk/mends/things.ts";
 import { entriesOf, isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { OnDaysSaid, Statement } from "#app/understanding/contract.ts";
 import { followDays, keptOfOneDay } from "./days-of-moved.ts";
@@ -13,15 +14,45 @@ export function takeOnSomeDays(desk: Desk) {
   if (said.length === 0) return;
   const hearing = daysOfHearing(desk);
   const before = entriesOf(desk.values, "onSomeDays");
-  const taken = said.filter((one) => isTaken(desk, one, hearing, before));
+  const taken = said.filter((one) => isTaken(desk, one, hearing, before, said));
   for (const one of said) if (!taken.includes(one)) keepWords(desk, one, before);
   if (taken.length === 0) return;
   const quote = taken.length === 1 ? (taken[0]?.quote ?? "") : said.map((one) => one.quote).join(" ");
-  const all = withOtherDays(desk, joined(before, taken, hearing), taken, hearing);
+  const everyDay = (field: string) => (isWanted(desk, field) && !before.some((one) => one.field === field) ? hearing : []);
+  const all = withOtherDays(desk, joined(before, taken, hearing, everyDay), taken, hearing);
   const entries = hearing.length > 1 ? all : keptOfOneDay(desk, all, quote);
-  if (entries.length === 0) write(desk, "onSomeDays", null, quote, "stated");
-  else note(desk, "onSomeDays", writeEntries("onSomeDays", entries), quote, "stated");
+  writeOnSomeDays(desk, entries, quote, "stated");
+  for (const { field, not, quote: words } of taken)
+    if (not && isByDay(field) && !all.some((one) => one.field === field)) dropWhole(desk, field, words);
 }
+
+/** Takes out one entry, as it is noted. False where it is not noted any more. */
+export function dropOnSomeDays(desk: Desk, entry: string, quote: string): boolean {
+  const before = entriesOf(desk.values, "onSomeDays");
+  const gone = before.find((one) => JSON.stringify(one) === entry);
+  if (!gone) return false;
+  const left = before.filter((one) => one !== gone);
+  writeOnSomeDays(desk, left, quote, "corrected");
+  if (!left.some(({ field }) => field === gone.field)) dropWhole(desk, gone.field, quote);
+  return true;
+}
+
+function writeOnSomeDays(desk: Desk, entries: readonly OnSomeDays[], quote: string, reason: Reason) {
+  if (entries.length > 0) return note(desk, "onSomeDays", writeEntries("onSomeDays", entries), quote, reason);
+  if (desk.values.onSomeDays) say(desk, { kind: "cleared", fields: ["onSomeDays"] });
+  write(desk, "onSomeDays", null, quote, reason);
+}
+
+/** What no day is left of is not wanted at all; the hearing has its number of people without those of single days. */
+function dropWhole(desk: Desk, field: ByDayField, quote: string) {
+  const held = desk.values[field];
+  if (held && isWanted(desk, field) && !isNumberOfDay(field)) drop(desk, { field, value: held.value }, quote);
+}
+
+const isWanted = ({ values }: Desk, field: string): boolean => {
+  const held = isByDay(field) ? values[field] : undefined;
+  return isSettled(held) && held.value !== "false";
+};
 
 /** "Every day we are 6 now": what single days had as their number is over. */
 function giveWayToEveryDay(desk: Desk) {
@@ -57,16 +88,20 @@ function daysOfHearing(desk: Desk): string[] {
 }
 
 /** Not of what may not differ by day, of no day of the hearing, of one of several rooms, of what is not wanted at all, and of more people than any room is for. */
-function isTaken(desk: Desk, said: OnDaysSaid, hearing: readonly string[], before: readonly OnSomeDays[]): boolean {
+function isTaken(
+  desk: Desk,
+  said: OnDaysSaid,
+  hearing: readonly string[],
+  before: readonly OnSomeDays[],
+  others: readonly OnDaysSaid[],
+): boolean {
   const { field, days, not } = said;
   const named = hearing.filter((date) => days.includes(date));
   if (!isByDay(field) || named.length === 0 || isOfSome(desk, said, before)) return false;
   if (isNumberOfDay(field) && Number(said.note) > MOST_PEOPLE) return false;
-  if (!not) return true;
-  const own = before.filter((one) => one.field === field).flatMap((one) => one.days);
-  const left = (own.length > 0 ? own : hearing).filter((date) => !days.includes(date));
-  const held = desk.values[field];
-  return left.length > 0 && (own.length > 0 || (isSettled(held) && held.value !== "false"));
+  return (
+    !not || isWanted(desk, field) || before.some((one) => one.field === field) || others.some((one) => one.field === field && !one.not)
+  );
 }
 
 /**
@@ -85,9 +120,16 @@ const IN_PLACE =
   /(?<!\p{L})(?:only|just|instead|rather|seulement|uniquement|juste|plutôt|au lieu|à la place|solo|sólo|solamente|únicamente|más bien|en lugar|en vez)(?!\p{L})/iu;
 
 /** What was said before with what is said now: days are added, what a day has of its own takes the place of that day's. */
-function joined(before: readonly OnSomeDays[], taken: readonly OnDaysSaid[], hearing: readonly string[]): OnSomeDays[] {
+function joined(
+  before: readonly OnSomeDays[],
+  taken: readonly OnDaysSaid[],
+  hearing: readonly string[],
+  everyDay: (field: string) => readonly string[],
+): OnSomeDays[] {
+  // Words that say themselves which days go leave the others.
+  const saysGone = (one: OnDaysSaid) => taken.some(({ field, quote, not }) => not && field === one.field && quote === one.quote);
   const inPlace = new Set(
-    taken.flatMap(({ field, quote, not }) => (!not && IN_PLACE.test(quote) && field !== "mainRoomCapacity" ? [field] : [])),
+    taken.flatMap((one) => (!one.not && IN_PLACE.test(one.quote) && one.field !== "mainRoomCapacity" && !saysGone(one) ? [one.field] : [])),
   );
   const added = taken.flatMap(({ field, days, note: words, not }): OnSomeDays[] =>
     not || !isByDay(field) ? [] : [{ field, days: hearing.filter((date) => days.includes(date)), ...(words ? { note: words } : {}) }],
@@ -108,14 +150,17 @@ function joined(before: readonly OnSomeDays[], taken: readonly OnDaysSaid[], hea
         noted.filter(({ field }) => field === one.field).flatMap(({ days }) => days),
       ),
     );
-  const all = taken.filter(({ not }) => not).reduce((list, one) => takenOff(list, one, hearing), [...kept, ...once]);
-  return tidy(all, hearing);
+  const off = taken.filter(({ not }) => not);
+  return tidy(
+    off.reduce((list, one) => takenOff(list, one, everyDay(one.field)), [...kept, ...once]),
+    hearing,
+  );
 }
 
-/** Days on which something is not wanted, after all that is. */
-function takenOff(entries: readonly OnSomeDays[], { field, days }: OnDaysSaid, hearing: readonly string[]): OnSomeDays[] {
+/** Days on which something is not wanted, after all that is: of what is wanted on `every` day the others are left. */
+function takenOff(entries: OnSomeDays[], { field, days }: OnDaysSaid, every: readonly string[]): OnSomeDays[] {
   if (entries.some((one) => one.field === field)) return entries.flatMap((one) => (one.field === field ? without(one, days) : [one]));
-  return isByDay(field) ? [...entries, { field, days: hearing.filter((date) => !days.includes(date)) }] : [...entries];
+  return isByDay(field) ? [...entries, ...without({ field, days: every }, days)] : entries;
 }
 
 /** In order; a day that has something of its own is named once, and what holds on every day is not listed. */

@@ -94,9 +94,7 @@ function Conflicts({ conflicts }: { conflicts: Candidate["conflicts"] }) {
       <Trans>Possible conflicts:</Trans>
       {shown.map((hit) => (
         <span key={`${hit.name} ${hit.source} ${hit.met} ${hit.caseNumber}`} className="block wrap-anywhere">
-          {hit.name === hit.met ? hit.name : `${hit.name} – ${hit.met}`}
-          {": "}
-          <Source hit={hit} />
+          {hit.name === hit.met ? hit.name : `${hit.name} – ${hit.met}`} (<Source hit={hit} />)
         </span>
       ))}
       {more > 0 && (

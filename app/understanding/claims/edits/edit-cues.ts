@@ -5,10 +5,10 @@ import { inside, type Text } from "#app/understanding/detectors/finding.ts";
 import { classesOf, cuesOf } from "#app/understanding/draft/parts.ts";
 import { MEND_WORDS } from "#app/understanding/draft/words.ts";
 import type { Clause } from "#app/understanding/text/clauses.ts";
-import { ASKED_ORDERS, CHANGE_WORDS, IF_WORDS, POINTING, TAKE_WORDS } from "./edit-words.ts";
+import { ASKED_ORDERS, CHANGE_WORDS, HEDGE_WORDS, IF_WORDS, POINTING, TAKE_WORDS } from "./edit-words.ts";
 
 const MENDS = classesOf(MEND_WORDS);
-const BOOK = cueBook({ change: CHANGE_WORDS, take: TAKE_WORDS, if: IF_WORDS, asks: ASKED_ORDERS, points: POINTING });
+const BOOK = cueBook({ change: CHANGE_WORDS, take: TAKE_WORDS, if: IF_WORDS, hedges: HEDGE_WORDS, asks: ASKED_ORDERS, points: POINTING });
 /** "To" and "by" change a value only next to it. */
 const SHORT = 4;
 
@@ -47,8 +47,9 @@ export const takesAway = (text: Text, sentences: readonly Clause[]): boolean =>
 /** Only asked or supposed: "should we take her out?", "if she can't come"; an order put as a question is neither. */
 export const isOpen = (text: Text, sentences: readonly Clause[]): boolean =>
   sentences.some((sentence) => {
-    const isAsked = text.tokens[sentence.last]?.text === "?" && !has(text, sentence, "asks");
-    return isAsked || has(text, sentence, "if");
+    const isOrder = has(text, sentence, "asks");
+    const isAsked = text.tokens[sentence.last]?.text === "?" && !isOrder;
+    return isAsked || has(text, sentence, "if") || (has(text, sentence, "hedges") && !isOrder);
   });
 
 /** "It", "her", "that one": something that was named before. */

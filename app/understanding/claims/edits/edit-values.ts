@@ -155,8 +155,11 @@ function whenValue(claim: ClaimedWhen, thing: HeldThing, { at, sentences, messag
   const fresh = hours.filter((hour) => !plan.some(({ value }) => value.includes(hour)));
   const areHours = fresh.every((hour) => facts.some((fact) => saysHour(fact, hour)) || isHourCounted(hour, at, message));
   if (!areHours || (!isDay && !isNear(date, noted))) return null;
-  const areSaid = hours.length > 0 && hours.every((hour) => isHourCounted(hour, at, message) || facts.some((fact) => saysHour(fact, hour)));
-  if ((!isOther && fresh.length === 0 && !areSaid) || (thing.kind === "hour" && hours.length === 0)) return null;
+  const isSaid = (hour: string) => isHourCounted(hour, at, message) || facts.some((fact) => saysHour(fact, hour));
+  const areSaid = hours.length > 0 && hours.every(isSaid);
+  // "Friday also starts at 9:30": the hours of the others are this day's as well, as far as the words say so.
+  const isNews = hours.some((hour) => !thing.value.includes(hour) && isSaid(hour));
+  if ((!isOther && fresh.length === 0 && !areSaid && !isNews) || (thing.kind === "hour" && hours.length === 0)) return null;
   const dates = claim.days.filter((day) => day === date || isDateIn(day, facts));
   const fact: Fact = {
     ...(isOther ? { when: { kind: "days", spans: dates.map((day) => [day, day] as const) } } : {}),
@@ -209,8 +212,9 @@ function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, 
   if (Object.keys(said).length === 0) return null;
   const quote = text.message.slice(at.start, at.end);
   const { count, ...rest } = { ...(person ?? {}), ...said } as PersonSaid;
-  // Who has a name is one, and counted no more.
-  const value: PersonSaid = rest.name || count === undefined ? rest : { ...rest, count };
+  // Who has a name now is one, and counted no more; of a party that was named it is how many come for it.
+  const isOne = rest.name !== undefined && !(person?.name !== undefined && said.count !== undefined);
+  const value: PersonSaid = isOne || count === undefined ? rest : { ...rest, count };
   return { by: { slot: "person", value, quote, at, role: "corrects", score: SCORE, sources: ["model"] }, isRead: true };
 }
 

@@ -26,7 +26,10 @@ export const TAKE_WORDS =
   "skip|cancel|do without|withdrawn|won't|can't|cannot|can not|not coming|fell through|annulez|annuler|sautez|se passer de|passer de|désisté|désistée|cancele|cancelen|cancelar|prescindir|se cayó|ya no";
 
 export const IF_WORDS =
-  "if|unless|in case|should it|were to|might|maybe|perhaps|si elle|si il|s'il|s'ils|si on|si nous|si le|si la|si les|si vous|au cas où|peut-être|à moins que|si no|si ella|si él|si el|si los|si las|si se|si puede|si pueden|en caso de|quizás|quizá|tal vez|a lo mejor|a menos que";
+  "if|unless|in case|should it|were to|si elle|si il|s'il|s'ils|si on|si nous|si le|si la|si les|si vous|au cas où|à moins que|si no|si ella|si él|si el|si los|si las|si se|si puede|si pueden|en caso de|a menos que";
+
+/** They leave open whether; an order that is put with one of them ("could we start at nine, it might run late") is one all the same. */
+export const HEDGE_WORDS = "might|maybe|perhaps|peut-être|quizás|quizá|tal vez|a lo mejor";
 
 /** Before an order that is put as a question. */
 export const ASKED_ORDERS =

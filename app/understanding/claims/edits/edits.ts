@@ -58,6 +58,7 @@ function mendBy(edit: EditClaim, told: Claims, message: ReadAgain, statements: r
     const isMoved = isMovedAway(thing, edit, told, held) && changes(message.text, sentences);
     const isTaken = takesAway(message.text, sentences) || isMoved;
     const isSure = named && !isOneOfOthers(thing, sentences, scene);
+    if (isNamedOut(thing, at, told, message)) return { ...one, does: "drops" };
     if (!named && !isTaken) return null;
     return { ...one, does: "drops", ...((isSure || isMoved) && isTaken && !supposed ? {} : OPEN) };
   }
@@ -79,6 +80,15 @@ function mendBy(edit: EditClaim, told: Claims, message: ReadAgain, statements: r
     : unread({ ...one, does: "changes" }, named && changes(message.text, sentences));
 }
 const OPEN = { open: true } as const;
+
+/** "Our side: me, my brother Rubén, our lawyer and the accountant": the four who were counted have names now, and the group has nobody left. */
+function isNamedOut({ person }: HeldThing, at: Span, { claims, edits }: Claims, { text }: ReadAgain): boolean {
+  const { count = 1, name, firm } = person ?? {};
+  if (count < 2 || name || firm) return false;
+  const people = [...claims, ...edits.flatMap(({ by }) => by)].filter((one) => one.slot === "person" && (one.value.count ?? 1) === 1);
+  const own = new Set(people.flatMap(({ quote }) => placesOf(text.tokens, quote).flatMap((one) => (overlap(one, at) ? [one.start] : []))));
+  return own.size >= count;
+}
 
 /** "Let's do the 20th to the 22nd": days are put in the place of another one by the same words, and this one goes with it. */
 function isMovedAway({ kind }: HeldThing, edit: EditClaim, { edits }: Claims, held: readonly HeldThing[]): boolean {
@@ -201,7 +211,7 @@ function replacing(
   // Of a free text that is only named nothing is thrown away.
   const isOfWords = !isSaid && !isLabelled(thing, sentences, message.text);
   const isGrowing = isOfWords && thing.kind === "text" && value.into !== undefined;
-  const isMeant = isGrowing ? false : isRenaming(thing, value) ? named && isSaid : named || isSaid;
+  const isMeant = isGrowing ? false : isRenaming(thing, value) ? named && isSaid : named || isSaid || isCounting(thing, value, one.quote);
   if (isRead && !supposed && (isMeant || isNaming(thing, value))) return { ...one, ...by };
   const grown = supposed || !isGrowing ? null : grownBy(thing, value);
   if (grown !== null) return grown === thing.value ? { ...one, does: "keeps" } : { ...one, into: grown };
@@ -243,6 +253,16 @@ function isRenaming({ person }: HeldThing, { by }: EditValue): boolean {
     !isPartOf(now, before)
   );
 }
+
+/** "Two of them", « nous serons cinq »: how many of a side come, of which nothing else is said, and no number was noted. */
+function isCounting({ person }: HeldThing, { by }: EditValue, quote: string): boolean {
+  if (!person || !SIDES.has(person.part) || person.count !== undefined || by?.slot !== "person" || !OF_A_SIDE.test(quote)) return false;
+  const { count, ...said } = by.value;
+  return count !== undefined && JSON.stringify(Object.entries(said).sort()) === JSON.stringify(Object.entries(person).sort());
+}
+const SIDES: ReadonlySet<string> = new Set(["claimant", "respondent"]);
+const OF_A_SIDE =
+  /(?<!\p{L})(?:us|we|them|they|their|our|nous|notre|nos|eux|elles|ils|leurs?|nosotr[oa]s|nuestr[oa]s?|ell[oa]s|somos|seremos|su lado|side)(?!\p{L})/iu;
 
 /** "The other guy is Ed Marsh": who was noted by what they are has a name now. */
 const isNaming = ({ person }: HeldThing, { by }: EditValue): boolean =>

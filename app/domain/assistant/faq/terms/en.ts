@@ -13,7 +13,7 @@ export const EN: Terms = {
     about:
       "experienced, who are you, who you are, about you, about your company, experience, years, history, reputation, founded, track record, how long have you been, how many proceedings",
     access:
-      "wheel chair, hearing impaired, impaired, accessibility, accessible, wheelchair, disability, disabled, mobility, elevator, lift, ramp, hearing loop, hard of hearing, deaf, blind, step-free, stairs, service animal, guide dog",
+      "wheel chair, hearing impaired, impaired, accessibility, accessible, wheelchair, disability, disabled, mobility, elevator, lift, ramp, hearing loop, induction loop, hard of hearing, ground floor, deaf, blind, step-free, stairs, service animal, guide dog",
     advice:
       "draft my, draft, legal advice, advice, advise, attorney, lawyer, lawyers, sue, suing, will i win, i will win, win my case, my chances, chances, my rights, represent me, limitation period, enforceable, strategy, liable, should we settle, should i settle",
     apart:

@@ -14,7 +14,7 @@ export const ES: Terms = {
     about:
       "cuántos años, quiénes son, quiénes son ustedes, quién es usted, quién eres, acerca de ustedes, sobre ustedes, experiencia, años, trayectoria, historia, reputación, fundada, cuántos procedimientos, desde cuándo",
     access:
-      "accesibilidad, accesible, accesibles, silla de ruedas, ruedas, discapacidad, discapacitado, movilidad, movilidad reducida, ascensor, ascensores, elevador, rampa, sordo, sorda, ciego, escaleras, sin escalones, perro de asistencia, perro guía",
+      "accesibilidad, accesible, accesibles, silla de ruedas, ruedas, discapacidad, discapacitado, movilidad, movilidad reducida, ascensor, ascensores, elevador, rampa, sordo, sorda, bucle magnético, aro magnético, hipoacúsico, planta baja, ciego, escaleras, sin escalones, perro de asistencia, perro guía",
     advice:
       "asesorar, asesorarme, asesoría legal, asesoría jurídica, asesoría, asesoran, consejo legal, consejo jurídico, consejo, consejos, abogado, abogada, demandar, ganar, ganar el juicio, ganar mi caso, mis posibilidades, posibilidades, mis derechos, derechos, representarme, me representan, prescripción, debo demandar",
     apart:

@@ -13,7 +13,7 @@ export const FR: Terms = {
     about:
       "expérimenté, expérimentés, qui êtes-vous, qui êtes vous, vous êtes qui, à propos de vous, expérience, années, depuis quand, histoire, réputation, fondée, combien de procédures, depuis combien",
     access:
-      "accessibilité, accessible, accessibles, fauteuil roulant, fauteuil, roulant, handicap, handicapé, handicapée, mobilité réduite, mobilité, ascenseur, ascenseurs, rampe, malentendant, sourd, sourde, aveugle, plain-pied, escaliers, marches d’escalier, chien d’assistance, chien guide",
+      "accessibilité, accessible, accessibles, fauteuil roulant, fauteuil, roulant, handicap, handicapé, handicapée, mobilité réduite, mobilité, ascenseur, ascenseurs, rampe, malentendant, malentendante, boucle magnétique, boucle auditive, rez-de-chaussée, sourd, sourde, aveugle, plain-pied, escaliers, marches d’escalier, chien d’assistance, chien guide",
     advice:
       "me conseiller, conseiller sur, conseiller, avis juridique, avis juridiques, conseil juridique, conseils juridiques, conseil, conseils, conseiller juridique, êtes-vous avocat, avocat, avocate, poursuivre, gagner, gagner mon procès, mes chances, chances, mes droits, me représenter, représenter, prescription, responsable légalement",
     apart:
