@@ -58,8 +58,8 @@ export default function Webhooks({ loaderData: { webhooks, email, secondFactor }
         title={<Trans>Webhooks</Trans>}
         lead={
           <Trans>
-            A webhook sends what happens to bookings and cases to another program of yours, signed and within a minute. Of a case it
-            sends only what everyone in it can read, as a number and a link. What is sent, and how it is signed, is described in the{" "}
+            A webhook sends what happens to bookings and cases to another program of yours, signed and within a minute. Of a case it sends
+            only what everyone in it can read, as a number and a link. What is sent, and how it is signed, is described in the{" "}
             <a href="/api/docs#Webhooks" className="prose-link">
               API documentation
             </a>
