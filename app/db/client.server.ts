@@ -3,7 +3,6 @@ import { drizzle } from "drizzle-orm/d1";
 import { relations } from "drizzle-orm/relations";
 import * as bookingAttachments from "#app/db/schema/booking-attachments.ts";
 import * as accessKeys from "./schema/access-keys.ts";
-import * as apiKeys from "./schema/api-keys.ts";
 import * as assistant from "./schema/assistant.ts";
 import * as thread from "./schema/booking-thread.ts";
 import * as bookings from "./schema/bookings.ts";
@@ -18,6 +17,8 @@ import * as leftFiles from "./schema/left-files.ts";
 import * as legalHolds from "./schema/legal-holds.ts";
 import * as lists from "./schema/lists.ts";
 import * as live from "./schema/live.ts";
+import * as apiKeys from "./schema/machines/api-keys.ts";
+import * as webhooks from "./schema/machines/webhooks.ts";
 import * as mail from "./schema/mail.ts";
 import * as people from "./schema/people.ts";
 import * as rates from "./schema/rates.ts";
@@ -26,7 +27,6 @@ import * as roster from "./schema/roster.ts";
 import * as site from "./schema/site.ts";
 import * as views from "./schema/views.ts";
 import * as watch from "./schema/watch.ts";
-import * as webhooks from "./schema/webhooks.ts";
 
 export const schema = {
   ...people,

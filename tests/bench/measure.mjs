@@ -86,7 +86,10 @@ export function runtimeBelow(leader) {
     children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
   const below = (pid) => (children.get(pid) ?? []).flatMap((child) => [child, ...below(child)]);
-  return below(leader).find((pid) => /workerd\0serve.*socket-addr=entry=127\.0\.0\.1:0/s.test(told(pid, "cmdline"))) ?? null;
+  const serves = (socket) =>
+    below(leader).find((pid) => new RegExp(`workerd\\0serve.*socket-addr=entry=127\\.0\\.0\\.1:${socket}`, "s").test(told(pid, "cmdline")));
+  // Where one process passes requests on, the other has a port of its own choice; where there is one it has the port itself.
+  return serves("0") ?? serves("\\d+") ?? null;
 }
 
 /** CPU milliseconds that a process has used; the kernel counts in hundredths of a second. */

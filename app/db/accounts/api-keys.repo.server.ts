@@ -1,7 +1,7 @@
 /** Queries over API keys: a person's own, the one that opens, what makes and removes them. */
 import { and, asc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { apiKeys } from "#app/db/schema/api-keys.ts";
+import { apiKeys } from "#app/db/schema/machines/api-keys.ts";
 import { user } from "#app/db/schema/people.ts";
 
 /** Most keys of one person, as the database keeps it. */

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { cases } from "#app/db/schema/cases.ts";
-import { webhookDeliveries, webhooks } from "#app/db/schema/webhooks.ts";
+import { webhookDeliveries, webhooks } from "#app/db/schema/machines/webhooks.ts";
 import { type DeliveryReason, WEBHOOK_LIMITS } from "#app/domain/webhooks/events.ts";
 
 export type WebhookRow = typeof webhooks.$inferSelect;

@@ -115,11 +115,15 @@ function isPassedOver(one: ActSaid, told: Claims, tokens: ReadAgain["text"]["tok
   return act === "nocall" && !acts.some((one) => one.act === "nocall") && !reach.some((one) => "by" in one && one.by === "email");
 }
 
-/** "And who will call me?", to which an answer of ours is named: it asks, and orders no call. */
+/** "And who will call me?", to which an answer of ours is named: it asks, and orders no call as "can someone call me?" does. */
 const isAnswered = ({ at }: ActSaid, { answers = [] }: Claims, tokens: ReadAgain["text"]["tokens"]): boolean =>
   answers.some(
-    ({ quote, about }) => about !== NO_ANSWER && about !== MERE_WISH && placesOf(tokens, quote).some((place) => overlap(place, at)),
+    ({ quote, about }) =>
+      ASKS_WHO.test(quote) && about !== NO_ANSWER && about !== MERE_WISH && placesOf(tokens, quote).some((place) => overlap(place, at)),
   );
+
+const ASKS_WHO =
+  /^[^\p{L}]*(?:(?:and|et|y|so|donc|entonces)\s)?(?:who|when|qui|quand|quién|quien|cuándo|cuando|(?:at|à|a) (?:what|quelle|qué))(?!\p{L})/iu;
 
 const PASSING_WORDS: ReadonlySet<Act> = new Set(["stop", "restart", "bye"]);
 const NAMES_DEED =

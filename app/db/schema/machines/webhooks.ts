@@ -1,8 +1,8 @@
 /** Webhooks and what they are sent (migration 0351), which triggers note. */
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { user } from "#app/db/schema/people.ts";
 import type { ApiKeyScope } from "#app/domain/api-keys/scopes.ts";
 import type { DeliveryReason, DeliveryState, WebhookEvent } from "#app/domain/webhooks/events.ts";
-import { user } from "./people.ts";
 
 export const webhooks = sqliteTable(
   "webhooks",

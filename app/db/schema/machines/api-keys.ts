@@ -1,6 +1,6 @@
 /** API keys of people (migration 0350): of a key only the SHA-256 is kept, in hex. */
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { user } from "./people.ts";
+import { user } from "#app/db/schema/people.ts";
 
 export const apiKeys = sqliteTable(
   "api_keys",
