@@ -33,6 +33,7 @@ export function pagesIn(file: PdfFile): SourcePage[] {
   const waiting: { ref: Value; inherited: Inherited }[] = [{ ref: file.catalog().get("Pages") ?? null, inherited: new Map() }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { ref, inherited } = next;
+    file.budget.spend("steps", 1);
     if (!(ref instanceof Ref) || seen.has(ref.number)) throw damaged("no tree of pages");
     seen.add(ref.number);
     if (seen.size > MOST_PAGES) throw new SourceRefused("swollen", "pages");
