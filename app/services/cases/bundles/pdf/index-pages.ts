@@ -83,7 +83,9 @@ export function wrapped(text: string, width: number, widthOf: (letter: string) =
     if (lines.length > most) break;
   }
   if (line) lines.push(line);
-  return lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]?.slice(0, -1)}…`] : lines;
+  if (lines.length <= most) return lines;
+  const last = Array.from(lines[most - 1] ?? "");
+  return [...lines.slice(0, most - 1), `${last.slice(0, -1).join("")}…`];
 }
 
 /** The lines of a text as a font writes it. */
