@@ -61,7 +61,7 @@ async function lookOnce({ clock, db }: ServiceContext, { id, type }: CaseDocumen
   } catch (error) {
     // It may be this isolate that has no memory left: nothing is kept of it.
     console.error(`look at document ${id}: ${loggable(error)}`);
-    await givingUpLook(db, id);
+    await givingUpLook(db, id).catch((failed: unknown) => console.error(`look at document ${id}: ${loggable(failed)}`));
     throw new AppError("unavailable", { cause: error, detail: { retryAfter: 5 } });
   }
 }
