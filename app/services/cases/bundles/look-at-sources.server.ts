@@ -23,45 +23,54 @@ export async function bytesOf({ env }: ServiceContext, { objectKey, id }: Pick<C
 
 /**
  * Looks into the documents of a list whose bytes nobody has looked at yet, one at a time, and keeps what is found: they never change. Gives what is
- * known of all. What alone is larger or more complex than a bundle is left,
- * and so is the rest of a list that is: it is refused by that.
+ * known of all. What alone is larger or more complex than a bundle is left, and so is the rest of a list that is: it is refused by that. That a document
+ * is being looked at is kept before it is: where a Worker is ended in between, by its limits, the next one does not begin with the same again. Throws
+ * `unavailable` where another is at it, or nothing could be found.
  */
 export async function lookAtSources(
   context: ServiceContext,
   { shared, sources }: Pick<SeenBundles, "shared" | "sources">,
   lines: readonly BundleLine[],
 ): Promise<Map<string, SourceRow>> {
+  const { clock, db } = context;
+  const listed = lines.flatMap((line) => (isTab(line) ? [] : (shared.get(line.document)?.latest ?? [])));
   const known = new Map(sources);
-  let [read, weight] = [0, 0];
-  for (const line of lines) {
-    const latest = isTab(line) ? undefined : shared.get(line.document)?.latest;
-    weight += (latest && known.get(latest.id)?.weight) ?? 0;
-    if (!latest || known.has(latest.id) || stateOf(latest) !== "filed" || !TAKEN_IN.includes(latest.type)) continue;
-    read += latest.size ?? 0;
-    if (read > BUNDLE_BYTES || weight > BUNDLE_WEIGHT) break;
-    const bytes = await bytesOf(context, latest);
-    const found = await lookOnce(context, latest, bytes);
-    known.set(latest.id, { documentId: latest.id, ...found });
+  let weight = listed.reduce((sum, { id }) => sum + (known.get(id)?.weight ?? 0), 0);
+  const [first, ...others] = unseen(listed, known);
+  let [current, begun] = [first, first && weight <= BUNDLE_WEIGHT ? await beginningLook(db, first.id, clock().getTime()) : []];
+  while (current && weight <= BUNDLE_WEIGHT) {
+    if (begun.length === 0) throw new AppError("unavailable", { detail: { retryAfter: 5 } });
+    const { id } = current;
+    const found = await foundIn(context, current);
+    known.set(id, { documentId: id, ...found });
     weight += found.weight;
+    current = others.shift();
+    const kept = keepingSource(db, id, found);
+    // What is found of one is kept together with the beginning of the next: a list of 300 takes so many trips fewer.
+    if (!current || weight > BUNDLE_WEIGHT) await kept;
+    else [, begun] = await db.batch([kept, beginningLook(db, current.id, clock().getTime())]);
   }
   return known;
 }
 
-/**
- * Looks at one document, and keeps what is found. That it is being looked at is kept before: where a Worker is ended in between, by its limits, the next
- * one does not begin with the same again. Throws `unavailable` where another is at it, or nothing could be found.
- */
-async function lookOnce({ clock, db }: ServiceContext, { id, type }: CaseDocumentRow, bytes: Uint8Array<ArrayBuffer>): Promise<LookedAt> {
-  const begun = await beginningLook(db, id, clock().getTime());
-  if (begun.length === 0) throw new AppError("unavailable", { detail: { retryAfter: 5 } });
+/** Of a list what is to be looked at, as far as a bundle has room for its bytes. */
+function unseen(listed: readonly CaseDocumentRow[], known: ReadonlyMap<string, SourceRow>): CaseDocumentRow[] {
+  let read = 0;
+  const waiting = listed.filter((one) => !known.has(one.id) && stateOf(one) === "filed" && TAKEN_IN.includes(one.type));
+  return waiting.filter(({ size }) => {
+    read += size ?? 0;
+    return read <= BUNDLE_BYTES;
+  });
+}
+
+/** What a look at a document gives. Of one that failed nothing is kept: it may be this isolate that has no memory left. */
+async function foundIn(context: ServiceContext, document: CaseDocumentRow): Promise<LookedAt> {
+  const { id, type } = document;
   try {
-    const found = await lookAt(type, bytes);
-    await keepingSource(db, id, found);
-    return found;
+    return await lookAt(type, await bytesOf(context, document));
   } catch (error) {
-    // It may be this isolate that has no memory left: nothing is kept of it.
     console.error(`look at document ${id}: ${loggable(error)}`);
-    await givingUpLook(db, id).catch((failed: unknown) => console.error(`look at document ${id}: ${loggable(failed)}`));
+    await givingUpLook(context.db, id).catch((failed: unknown) => console.error(`look at document ${id}: ${loggable(failed)}`));
     throw new AppError("unavailable", { cause: error, detail: { retryAfter: 5 } });
   }
 }
