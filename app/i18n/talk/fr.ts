@@ -82,8 +82,8 @@ export const fr: Words = {
   again: "Voici une nouvelle demande, avec les mêmes personnes et les mêmes coordonnées.",
   estimate: (total, holds, open, days, assumesFullDays) =>
     `Il faut compter environ ${total}\u00A0: c’est une estimation, non une soumission, taxes en sus${assumesFullDays ? ", en comptant des journées entières" : ""}.\nElle comprend${days > 1 ? `, pour ${days} jours` : ""}\u00A0: ${holds}.${open ? ` Sur demande, non compris\u00A0: ${open}.` : ""}`,
-  estimateAlone: (total, assumesFullDays) =>
-    `Il faut compter environ ${total}\u00A0: c’est une estimation, non une soumission, taxes en sus${assumesFullDays ? ", en comptant des journées entières" : ""}.`,
+  estimateAlone: (total, open, assumesFullDays) =>
+    `Il faut compter environ ${total}\u00A0: c’est une estimation, non une soumission, taxes en sus${assumesFullDays ? ", en comptant des journées entières" : ""}${open ? `, sans ce qui est sur demande (${open})` : ""}.`,
   estimateMore: "Comment le prix est-il calculé\u00A0?",
   estimatePart: (lines, total, added) =>
     `${lines}, taxes en sus${added ? "\u00A0; ce n’est pas encore dans votre demande" : ""}.${total ? ` Le tout revient à environ ${total}.` : ""}`,

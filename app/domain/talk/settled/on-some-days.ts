@@ -14,7 +14,8 @@ export function takeOnSomeDays(desk: Desk) {
   if (said.length === 0) return;
   const hearing = daysOfHearing(desk);
   const before = entriesOf(desk.values, "onSomeDays");
-  const taken = said.filter((one) => isTaken(desk, one, hearing, before, said));
+  const whole = said.filter((one) => isTaken(desk, one, hearing, before, said));
+  const taken = whole.filter((one) => !isHalfOfMove(one, said, whole));
   for (const one of said) if (!taken.includes(one)) keepWords(desk, one, before);
   if (taken.length === 0) return;
   const quote = taken.length === 1 ? (taken[0]?.quote ?? "") : said.map((one) => one.quote).join(" ");
@@ -25,6 +26,10 @@ export function takeOnSomeDays(desk: Desk) {
   for (const { field, not, quote: words } of taken)
     if (not && isByDay(field) && !all.some((one) => one.field === field)) dropWhole(desk, field, words);
 }
+
+/** "Move it from Friday to Monday": where Monday cannot have it, Friday keeps it. */
+const isHalfOfMove = (gone: OnDaysSaid, all: readonly OnDaysSaid[], taken: readonly OnDaysSaid[]): boolean =>
+  gone.not === true && all.some((one) => !one.not && one.field === gone.field && one.quote === gone.quote && !taken.includes(one));
 
 /** Takes out one entry, as it is noted. False where it is not noted any more. */
 export function dropOnSomeDays(desk: Desk, entry: string, quote: string): boolean {
