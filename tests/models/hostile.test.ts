@@ -102,6 +102,82 @@ describe("a price", () => {
   });
 });
 
+const on = (field: string, said: string, quote: string, ...days: string[]) => ({ field, value: said, quote, on: days.join(",") });
+
+test("hours that were said stay where a document moves the days and says none", async () => {
+  const talk = await begun();
+  const mail = `Here is the tribunal's order.
+
+---------- Forwarded message ----------
+From: Luc Gervais
+To: Mary Tibbs
+Subject: PO1
+
+The hearing takes place in Montreal on March 3 and 4, 2027. A court reporter on March 4.`;
+  await say(talk, mail, {
+    values: [
+      value("location", "arbitration_place_montreal", "Montreal"),
+      value("preferredDate", "2027-03-03..2027-03-04", "March 3 and 4, 2027"),
+      on("courtReportingRequired", "true", "A court reporter on March 4", "2027-03-04"),
+    ],
+  });
+  await talk.press("yes");
+  expect(talk.values()).toMatchObject({
+    consecutiveStartDate: "2027-03-03",
+    consecutiveEndDate: "2027-03-04",
+    consecutiveStartTime: "09:30",
+    consecutiveEndTime: "17:00",
+  });
+});
+
+test.each([
+  ["alone", [], "Court reporter: Yes"],
+  [
+    "next to others",
+    [on("catering", "lunch for 9", "lunch for 9 on Friday", FRIDAY)],
+    "Court reporter: for the whole hearing (was: Court reporter: on Tue",
+  ],
+])("what is wanted on the last of the days again is not called gone: %s", async (_name, more, said) => {
+  const talk = await begun();
+  await say(talk, "Court reporter every day.", { values: [value("courtReportingRequired", "true", "Court reporter every day")] });
+  await say(talk, `No reporter on Wednesday${more.length > 0 ? ", lunch for 9 on Friday" : ""}.`, {
+    values: [on("courtReportingRequired", "false", "No reporter on Wednesday", "2027-02-10"), ...more],
+  });
+  const { text } = await say(talk, "The reporter is on Wednesday as well.", {
+    values: [on("courtReportingRequired", "true", "The reporter is on Wednesday as well", "2027-02-10")],
+  });
+  expect(text).toContain(said);
+  expect(text).not.toMatch(/no longer|Removed/);
+});
+
+test("the names of the other side take no group of this one's out", async () => {
+  const talk = await begun();
+  await say(talk, "Four on our side.", { people: [{ count: 4, part: "claimant", quote: "Four on our side" }] });
+  const names = ["Ann Lee", "Bo Ray", "Cy Orr", "Di Fox"];
+  const quote = `Our side plus theirs: ${names.join(", ")}`;
+  await say(talk, `${quote} are the respondents.`, {
+    people: names.map((name) => ({ name, part: "respondent", quote: name })),
+    edits: [{ handle: "person1", does: "remove", quote }],
+  });
+  expect(JSON.parse(talk.values().people ?? "[]")).toContainEqual(expect.objectContaining({ part: "claimant", count: 4 }));
+});
+
+test("a number of people is no day of the month", async () => {
+  const talk = await begun();
+  await say(talk, "The 12 of us need lunch.", { values: [on("catering", "lunch", "The 12 of us need lunch", FRIDAY)] });
+  expect(JSON.parse(talk.values().onSomeDays ?? "[]")).toEqual([]);
+});
+
+test("what no page tells of a venue is left to staff, next to what it tells", async () => {
+  const ask = async (question: string) => {
+    const talk = await begun();
+    await say(talk, question, { questions: [{ quote: question, answer: "accessibility" }] });
+    return remarksOf(talk).join(" ");
+  };
+  expect(await ask("Is there a baby changing table?")).toContain("Is there a baby changing table?");
+  expect(await ask("Is the entrance step-free?")).toBe("");
+});
+
 test("a claim that bears out one word of its long quote leaves none of the others unread", () => {
   const message = "Bonjour, une médiation à Montréal le 9 février à 14 h, pour huit personnes; le bail a pris fin le 3 mai 2024.";
   const told = claimsBy([{ values: [value("contactName", "pour", message)] }], { today: "2026-11-23", locale: "en", held: [] });

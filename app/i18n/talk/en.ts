@@ -32,6 +32,7 @@ export const en: Words = {
   noted: (lines) => `Noted. ${lines}.`,
   changed: (labels) => `Changed: ${labels}.`,
   noLonger: (text) => `no longer: ${text}`,
+  wholeHearing: "for the whole hearing",
   lead: (thanked, what) => `${thanked ? `Thank you, ${thanked}. ` : ""}I’ve noted ${what}.`,
   inLead: { length: (text) => `for ${text}`, window: (text) => `within ${text}` },
   besides: (lines) => `Also noted: ${lines}.`,

@@ -35,6 +35,7 @@ export const es: Words = {
   noted: (lines) => `Anotado. ${lines}.`,
   changed: (labels) => `Cambiado: ${labels}.`,
   noLonger: (text) => `ya no: ${text}`,
+  wholeHearing: "durante toda la audiencia",
   lead: (thanked, what) => `${thanked ? `Gracias, ${thanked}. ` : ""}Anotado: ${what}.`,
   inLead: { length: (text) => `por ${text}`, window: (text) => `en el período ${text}` },
   besides: (lines) => `También anoté: ${lines}.`,

@@ -34,6 +34,7 @@ export const fr: Words = {
   noted: (lines) => `C’est noté. ${lines}.`,
   changed: (labels) => `Modifié\u00A0: ${labels}.`,
   noLonger: (text) => `n’y est plus\u00A0: ${text}`,
+  wholeHearing: "pendant toute l’audience",
   lead: (thanked, what) => `${thanked ? `Merci, ${thanked}. ` : ""}C’est noté : ${what}.`,
   inLead: { length: (text) => `pour ${text}`, window: (text) => `dans la période ${text}` },
   besides: (lines) => `J’ai aussi noté : ${lines}.`,

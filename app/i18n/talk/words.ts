@@ -64,6 +64,8 @@ export interface Words {
   changed: (labels: string) => string;
   /** Of a list: an entry that is in it no more. */
   noLonger: (text: string) => string;
+  /** Of what was wanted on some days and is on every day now. */
+  wholeHearing: string;
   /** The essentials of a long message in one sentence; `thanked` is the name that it gave, "" for none. */
   lead: (thanked: string, what: string) => string;
   /** How long, and within which days, as the sentence has it. */

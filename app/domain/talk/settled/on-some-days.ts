@@ -22,7 +22,9 @@ export function takeOnSomeDays(desk: Desk) {
   const everyDay = (field: string) => (isWanted(desk, field) && !before.some((one) => one.field === field) ? hearing : []);
   const all = withOtherDays(desk, joined(before, taken, hearing, everyDay), taken, hearing);
   const entries = hearing.length > 1 ? all : keptOfOneDay(desk, all, quote);
-  writeOnSomeDays(desk, entries, quote, "stated");
+  const isOver = (field: string) => taken.some((one) => one.not && one.field === field) || all.some((one) => one.field === field);
+  const everyDayNow = hearing.length > 1 ? before.flatMap(({ field }) => (isOver(field) || !isWanted(desk, field) ? [] : [field])) : [];
+  writeOnSomeDays(desk, entries, quote, "stated", everyDayNow);
   for (const { field, not, quote: words } of taken)
     if (not && isByDay(field) && !all.some((one) => one.field === field)) dropWhole(desk, field, words);
 }
@@ -42,9 +44,11 @@ export function dropOnSomeDays(desk: Desk, entry: string, quote: string): boolea
   return true;
 }
 
-function writeOnSomeDays(desk: Desk, entries: readonly OnSomeDays[], quote: string, reason: Reason) {
+/** `everyDay`: what is wanted on all days now, of which nothing is taken out. */
+function writeOnSomeDays(desk: Desk, entries: readonly OnSomeDays[], quote: string, reason: Reason, everyDay: readonly ByDayField[] = []) {
   if (entries.length > 0) return note(desk, "onSomeDays", writeEntries("onSomeDays", entries), quote, reason);
-  if (desk.values.onSomeDays) say(desk, { kind: "cleared", fields: ["onSomeDays"] });
+  for (const field of new Set(everyDay)) desk.lines.push({ line: "field", field, value: desk.values[field]?.value ?? "" });
+  if (desk.values.onSomeDays && everyDay.length === 0) say(desk, { kind: "cleared", fields: ["onSomeDays"] });
   write(desk, "onSomeDays", null, quote, reason);
 }
 
