@@ -42,7 +42,10 @@ export function show(desk: Desk) {
   say(desk, { kind: "shown", form, values, plan: currentPlan(desk), fields, open, sent });
 }
 
-/** "How many are we in all?": a number is asked for, which the whole request does not tell at a glance; null where none is, and of what has no number of its own. */
+/**
+ * "How many are we in all?": a number is asked for, which the whole request does not tell at a glance; null where none is, and of what has no number of
+ * its own.
+ */
 function countAsked(desk: Desk): readonly TalkField[] | null {
   const { message = "" } = desk.world;
   const asked = wishesOf(desk).map(({ at }) => message.slice(at.start, at.end));

@@ -47,7 +47,9 @@ export function dropOnSomeDays(desk: Desk, entry: string, quote: string): boolea
 /** `everyDay`: what is wanted on all days now, of which nothing is taken out. */
 function writeOnSomeDays(desk: Desk, entries: readonly OnSomeDays[], quote: string, reason: Reason, everyDay: readonly ByDayField[] = []) {
   if (entries.length > 0) return note(desk, "onSomeDays", writeEntries("onSomeDays", entries), quote, reason);
-  for (const field of new Set(everyDay)) desk.lines.push({ line: "field", field, value: desk.values[field]?.value ?? "" });
+  const said = new Set(desk.lines.flatMap((line) => (line.line === "field" ? [line.field] : [])));
+  for (const field of new Set(everyDay))
+    if (!said.has(field)) desk.lines.push({ line: "field", field, value: desk.values[field]?.value ?? "" });
   if (desk.values.onSomeDays && everyDay.length === 0) say(desk, { kind: "cleared", fields: ["onSomeDays"] });
   write(desk, "onSomeDays", null, quote, reason);
 }
