@@ -63,7 +63,7 @@ const COUNTED: readonly { words: RegExp; fields: readonly TalkField[] }[] = [
   { words: /(?<!\p{L})(?:meals?|lunch(?:es)?|repas|dîners?|comidas?|almuerzos?)(?!\p{L})/iu, fields: ["catering", "onSomeDays"] },
   {
     words:
-      /(?<!\p{L})(?:how many\s(?:of\s(?:us|them)|are|is|will|come|people|persons?|participants?|attendees|guests|seats|heads)|combien\s(?:(?:de\s|d['’]\s?)(?:personnes?|participants?|gens|invités|nous|places)|sommes|êtes|serons|serez|sont|seront|on|nous|y|ça)|cu[aá]nt[ao]s\s(?:somos|seremos|son|serán|vamos|van|hay|personas?|participantes|asistentes|invitados|lugares))(?!\p{L})/iu,
+      /(?<!\p{L})(?:how many\s(?:of\s(?:us|them)|do|have|did|are|is|will|come|people|persons?|participants?|attendees|guests|seats|heads)|combien\s(?:(?:de\s|d['’]\s?)(?:personnes?|participants?|gens|invités|nous|places)|(?:en\s)?(?:avez|as)|sommes|êtes|serons|serez|sont|seront|on|nous|y|ça)|cu[aá]nt[ao]s\s(?:tienen?|tenemos|anot\p{L}+|somos|seremos|son|serán|vamos|van|hay|personas?|participantes|asistentes|invitados|lugares))(?!\p{L})/iu,
     fields: ["mainRoomCapacity"],
   },
 ];
