@@ -1,7 +1,7 @@
 import type { SourceState } from "./bundle.ts";
 
 /** The rules by which documents are looked at: where these change, what was found by others is asked again. */
-export const LOOK = 3;
+export const LOOK = 4;
 
 /** What was found in a document's bytes. */
 export interface LookedAt {
