@@ -203,6 +203,8 @@ describe("an invitation to a profile", () => {
     await invite(id, 1, "ruth.two@people.example");
     const first = await linkTo("ruth.two@people.example", "invitation");
     await invite(id, 2, "ruth.three@people.example");
+    const isInvited = async () => (await admin.client.within(({ profiles }) => profiles.list())).find((one) => one.id === id)?.isInvited;
+    expect(await isInvited()).toBe(true);
     await expect(accept(first)).rejects.toMatchObject({ code: "conflict" });
     await accept(await linkTo("ruth.three@people.example", "invitation"));
     expect((await read(admin.client, id)).account?.email).toBe("ruth.three@people.example");
@@ -233,6 +235,15 @@ describe("an invitation to a profile", () => {
     expect((await office.erase(email)).status).toBe(200);
     await expect(read(admin.client, id)).rejects.toMatchObject({ code: "not_found" });
     for (const one of [other, former]) expect((await read(admin.client, one)).id).toBe(one);
+  });
+
+  test("that was taken back waits for nobody", async () => {
+    const id = await begun();
+    await invite(id, 1, someAddress());
+    const invitation = (await read(admin.client, id)).invitation?.id ?? "";
+    await admin.client.within(({ invitations }) => invitations.revoke(invitation));
+    const listed = await admin.client.within(({ profiles }) => profiles.list());
+    expect(listed.find((one) => one.id === id)).toMatchObject({ account: null, isInvited: false });
   });
 
   test("names what is wrong with the address", async () => {
