@@ -157,7 +157,14 @@ export function conflictsOf(people: readonly CheckedPerson[], known: readonly Kn
 /** Of names that are known those that may be one with a name. */
 export function alikeAmong(known: readonly KnownName[]): (name: string) => KnownName[] {
   const byWord = new Map<string, KnownName[]>();
-  for (const entry of known) for (const word of nameTraces(entry.name)) byWord.set(word, [...(byWord.get(word) ?? []), entry]);
+  // Thousands may have a word in common: none of its list is copied for the next.
+  for (const entry of known) {
+    for (const word of nameTraces(entry.name)) {
+      const entries = byWord.get(word);
+      if (entries) entries.push(entry);
+      else byWord.set(word, [entry]);
+    }
+  }
   return (name) => {
     // Names without a trace in common are never one.
     const candidates = new Set([...nameTraces(name)].flatMap((word) => byWord.get(word) ?? []));

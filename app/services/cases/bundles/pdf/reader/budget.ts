@@ -25,6 +25,8 @@ export const MOST = {
 /** Bytes that are read in the time that one is kept for. */
 const READ_TO_KEPT = 8;
 
+/** Of `drawn` what a piece takes however short it is: to unpack nothing takes as long as to unpack so many bytes. */
+export const OF_A_PIECE = 2048;
 /** Of `drawn` what one page may take: it is in memory as a whole, twice. */
 export const MOST_OF_A_PAGE = 8 * MB;
 /** Of `values` what one object may take: it is in memory as a whole. */
