@@ -1,7 +1,7 @@
 /**
  * Delivers what webhooks are due. Each webhook is a lane of its own, few of them at once, and those that failed come last and try one delivery: so
- * whatever hangs keeps nobody waiting. In a lane each delivery is for itself. It is claimed for a while, composed as things stand, signed, sent and marked: who is cut off gives it back when the
- * lease is over, so that it may come twice (with the same id), never not at all.
+ * whatever hangs keeps nobody waiting. In a lane each delivery is for itself. It is claimed for a while, composed as things stand, signed, sent and
+ * marked: who is cut off gives it back when the lease is over, so that it may come twice (with the same id), never not at all.
  */
 import { activeAdministrators } from "#app/db/cases/case-filing.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
@@ -60,9 +60,9 @@ export async function deliverWebhooks(run: WebhookRun): Promise<void> {
   if (errors.length > 0) throw errors[0];
 }
 
-/** Those that failed behind the others, in another order each time, so that each of them has its turn. */
+/** Those that failed behind the others, in another order each time, so that each has its turn. */
 function inTurn(due: readonly WebhookRow[]): WebhookRow[] {
-  const order = due.map((webhook) => ({ webhook, at: webhook.failingSince === null ? -1 : Math.random() }));
+  const order = due.map((webhook) => ({ webhook, at: Math.random() + (webhook.failingSince === null ? 0 : 1) }));
   return order.sort((one, other) => one.at - other.at).map(({ webhook }) => webhook);
 }
 
