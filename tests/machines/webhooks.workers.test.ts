@@ -300,7 +300,7 @@ describe("what fails", () => {
       return new Response(null, { status: isDown && !isFine ? 503 : 204 });
     });
     await run();
-    expect(most).toBe(3);
+    expect(most).toBeLessThanOrEqual(3);
     expect(got.filter(({ url }) => url === URL_OF)).toHaveLength(2);
     expect(new Set(got.map(({ url }) => url)).size).toBe(6);
     expect(got).toHaveLength(7);
