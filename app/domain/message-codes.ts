@@ -106,6 +106,8 @@ export const ATTACHMENT_MESSAGE_CODES = [
   "document_type",
   "document_content",
   "document_too_many",
+  "form_boundary",
+  "form_fields",
   "try_later",
   "kept_by_legal_hold",
 ] as const;
