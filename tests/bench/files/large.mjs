@@ -53,9 +53,7 @@ export async function benchLarge({ real, pid, cookie }) {
     }
   });
   const expected = hash.digest("hex");
-  const finished = await watched(pid.real, () =>
-    asked("POST", `/api/cases/${id}/uploads/${upload.id}/finish`, 201, undefined, { "Content-Length": "0" }),
-  );
+  const finished = await watched(pid.real, () => asked("POST", `/api/cases/${id}/uploads/${upload.id}/finish`, 201, "{}", json));
   const read = await watched(pid.real, () => printOf(`${real.url}/api/documents/${finished.answer.id}/download`, headers));
   const isWhole = finished.answer.sha256 === expected && read.answer.sha256 === expected && read.answer.length === LARGE_MAX;
   console.log(
