@@ -148,6 +148,7 @@ export const CASE_MESSAGE_CODES = [
   "case_name_required",
   "case_name_only",
   "case_firm_only",
+  "case_aliases_too_many",
   "case_email_invalid",
   "case_audience_invalid",
   "case_documents_full",

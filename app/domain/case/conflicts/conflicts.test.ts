@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { namedPersonSchema } from "../case.ts";
 import { aliasLines, answeredHits, type CheckedPerson, conflictsOf, hitKey, type KnownName, uncovered } from "./conflicts.ts";
 import { mayBeSame, readsAlike } from "./names.ts";
 
@@ -126,4 +127,10 @@ test.each([
     return count;
   };
   expect(compared(400)).toBeLessThanOrEqual(400 * 4);
+});
+
+test("of one person twenty other names are taken, and no more: the field is named", () => {
+  const named = (count: number) => namedPersonSchema.safeParse({ name: "Bruno Stone", aliases: Array(count).fill("ab").join("\n\n") });
+  expect(named(20).success).toBe(true);
+  expect(named(21).error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([["aliases", "case_aliases_too_many"]]);
 });
