@@ -87,20 +87,8 @@ export function outcome(speaker: Speaker, say: Extract<Utterance, { kind: Outcom
       ),
     copied: ({ receipt }) => words.copied(receipt.reference),
     linked: ({ receipt }) => words.linked(receipt.reference),
-    status: ({ receipt, reach }) =>
-      ended(
-        words.status(
-          receipt.reference,
-          words.statusOf[reach && receipt.status === "pending" ? "pendingAsAsked" : receipt.status],
-          dayAndHour(locale, receipt),
-          receipt.heldUntil ?? "",
-          receipt.days.length > 1,
-        ),
-      ),
-    call: ({ receipt, reach }) => {
-      const [phone, by] = [phoneText(receipt.phone), instant(speaker, receipt.by, receipt.zone)];
-      return reach ? callText(speaker, phone, by, reach) : words.call(phone, by);
-    },
+    status: (one) => statusText(locale, one),
+    call: (one) => calledText(speaker, one),
     shown: (one) => shownText(speaker, one),
     no_calls: () => noCallsText(locale),
     not_found: ({ reference, phone }) => words.notFound(reference, phone),
@@ -112,6 +100,19 @@ export function outcome(speaker: Speaker, say: Extract<Utterance, { kind: Outcom
     person: ({ phone, noCall }) => (noCall ? words.personNoCall : words.person)(phone),
   };
   return (outcomes[say.kind] as (one: Utterance) => string)(say);
+}
+
+/** How a request is, with the hearing's first day and what is held. */
+function statusText(locale: Locale, { receipt, reach }: Extract<Utterance, { kind: "status" }>): string {
+  const words = WORDS[locale];
+  const status = words.statusOf[reach && receipt.status === "pending" ? "pendingAsAsked" : receipt.status];
+  return ended(words.status(receipt.reference, status, dayAndHour(locale, receipt), receipt.heldUntil ?? "", receipt.days.length > 1));
+}
+
+/** Who calls whom by when, or in which way they are written to instead. */
+function calledText(speaker: Speaker, { receipt, reach }: Extract<Utterance, { kind: "call" }>): string {
+  const [phone, by] = [phoneText(receipt.phone), instant(speaker, receipt.by, receipt.zone)];
+  return reach ? callText(speaker, phone, by, reach) : WORDS[speaker.locale].call(phone, by);
 }
 
 /** More people than the rooms of a place have seats, with where they would fit. */

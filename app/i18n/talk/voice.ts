@@ -110,11 +110,8 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
       return { text: say.person ? words.unclearPerson(say.phone) : words.unclear };
     case "no_venue":
       return { text: words.noVenue(say.quote) };
-    case "waiting": {
-      const needed = labels(speaker, say.fields);
-      const number = say.fields.includes("contactPhone") ? (say.written ? "written" : "called") : null;
-      return { text: say.again ? words.waitingAgain(needed, say.phone, number) : words.waiting(needed, say.phone), card: "contact" };
-    }
+    case "waiting":
+      return waitingWords(speaker, say);
     case "self":
       return { text: words.self(say.phone) };
     case "upset":
@@ -135,10 +132,8 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
       return { text: several ? words.answered(say.quote, plainAnswer(say.text)) : plainAnswer(say.text) };
     case "estimate":
       return estimateWords(speaker, say);
-    case "unanswered": {
-      const quotes = [say.quote, ...(say.more ?? [])].map((quote) => quoted(locale, asked(quote)));
-      return { text: words.unanswered(joined(locale, quotes), quotes.length > 1) };
-    }
+    case "unanswered":
+      return unansweredWords(locale, say);
     case "point":
       return pointWords(speaker, say);
     case "ask":
@@ -152,6 +147,20 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
     default:
       return { text: outcome(speaker, say) };
   }
+}
+
+/** What of the contact is still needed, and how the number is used. */
+function waitingWords(speaker: Speaker, { fields, phone, again, written }: Extract<Utterance, { kind: "waiting" }>): Said {
+  const words = WORDS[speaker.locale];
+  const needed = labels(speaker, fields);
+  const number = fields.includes("contactPhone") ? (written ? "written" : "called") : null;
+  return { text: again ? words.waitingAgain(needed, phone, number) : words.waiting(needed, phone), card: "contact" };
+}
+
+/** Every question that has no answer here, in the visitor's own words. */
+function unansweredWords(locale: Locale, { quote, more = [] }: Extract<Utterance, { kind: "unanswered" }>): Said {
+  const quotes = [quote, ...more].map((one) => quoted(locale, asked(one)));
+  return { text: WORDS[locale].unanswered(joined(locale, quotes), quotes.length > 1) };
 }
 
 /** The question itself, of words that say something else before it: Spanish marks where it begins. */

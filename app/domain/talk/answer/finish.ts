@@ -15,31 +15,7 @@ export function finish(desk: Desk): Decision {
   if (desk.lines.length > 0) say(desk, { kind: "noted", lines: desk.lines, context: desk.values });
   sayRemarks(desk);
   const isIdle = desk.changes.length === 0 && !desk.answered && !desk.rewound;
-  const isMute = desk.says.every(({ kind }) => kind === "ask" || kind === "point" || kind === "waiting" || kind === "ready");
-  const isNew = desk.said.statements.length + desk.said.questions.length + desk.said.doubts.length === 0;
-  const isLost =
-    isIdle &&
-    isMute &&
-    isNew &&
-    desk.commands.length === 0 &&
-    !hasAct(
-      desk,
-      "confirm",
-      "deny",
-      "correct",
-      "greeting",
-      "person",
-      "restart",
-      "stop",
-      "cancel",
-      "change",
-      "status",
-      "copy",
-      "again",
-      "skip",
-      "unknown",
-      "none",
-    );
+  const isLost = isIdle && isNothingHeard(desk);
   const stuck = isIdle ? before.stuck + 1 : 0;
   // A yes or a no, and nothing was asked: a booking stays as it is.
   const isSilent = desk.says.length + desk.commands.length + desk.lookups.length === 0;
@@ -47,10 +23,43 @@ export function finish(desk: Desk): Decision {
   sayHeard(desk);
   sayHandedOn(desk);
   if (desk.says.length === 0 || isLost) say(desk, ...lostWords(desk, stuck));
+  const next = stateAfter(desk, stuck);
+  return { changes: desk.changes, remarks: desk.remarks, lookups: desk.lookups, say: inOrder(desk.says), next, commands: desk.commands };
+}
+
+/** Nothing in the message was an act, a statement or a question, and nothing was said to it but what is asked anyway. */
+function isNothingHeard(desk: Desk): boolean {
+  const isMute = desk.says.every(({ kind }) => kind === "ask" || kind === "point" || kind === "waiting" || kind === "ready");
+  const isNew = desk.said.statements.length + desk.said.questions.length + desk.said.doubts.length === 0;
+  return isMute && isNew && desk.commands.length === 0 && !hasAct(desk, ...HEARD);
+}
+
+/** Acts that are an answer by themselves. */
+const HEARD = [
+  "confirm",
+  "deny",
+  "correct",
+  "greeting",
+  "person",
+  "restart",
+  "stop",
+  "cancel",
+  "change",
+  "status",
+  "copy",
+  "again",
+  "skip",
+  "unknown",
+  "none",
+] as const;
+
+/** What stays for the next turn. */
+function stateAfter(desk: Desk, stuck: number): TalkState {
+  const { before } = desk;
   const mark = fingerprint(desk.values, desk.form);
   const isSeen = hasSeen(desk, mark) || desk.says.some(({ kind }) => kind === "summary");
   const isSummaryOpen = desk.asked?.topic === "summary";
-  const next: TalkState = {
+  return {
     form: desk.form,
     values: desk.values,
     loose: desk.loose,
@@ -67,7 +76,6 @@ export function finish(desk: Desk): Decision {
     subjects: subjectsLeft(desk),
     stuck,
   };
-  return { changes: desk.changes, remarks: desk.remarks, lookups: desk.lookups, say: inOrder(desk.says), next, commands: desk.commands };
 }
 
 /** Of a request that is sent no remark is read back: that staff can read it is said. */

@@ -59,10 +59,10 @@ export default function ApiKeys({ loaderData: { keys, secondFactor, email, zone 
         title={<Trans>API keys</Trans>}
         lead={
           <Trans>
-            With a key a program of yours reads what you may see, and changes nothing. It sends the key with each request:{" "}
-            <code>Authorization: Bearer …</code>. What there is to read is described{" "}
+            A key lets one of your programs read what you can see; it changes nothing. The program sends it with each request:{" "}
+            <code>Authorization: Bearer …</code>. What it can read is described in the{" "}
             <a href="/api/docs" className="prose-link">
-              in the document of the API
+              API documentation
             </a>
             .
           </Trans>

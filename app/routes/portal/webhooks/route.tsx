@@ -58,10 +58,10 @@ export default function Webhooks({ loaderData: { webhooks, email, secondFactor }
         title={<Trans>Webhooks</Trans>}
         lead={
           <Trans>
-            Other programs of the office are sent what happens to bookings and cases, within a minute and signed. Of cases only what
-            everyone in them reads, by number and link. What is sent and how it is signed is described{" "}
+            A webhook sends what happens to bookings and cases to another program of yours, signed and within a minute. Of a case it sends
+            only what everyone in it can read, as a number and a link. What is sent, and how it is signed, is described in the{" "}
             <a href="/api/docs#Webhooks" className="prose-link">
-              in the document of the API
+              API documentation
             </a>
             .
           </Trans>
