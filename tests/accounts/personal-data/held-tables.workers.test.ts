@@ -5,15 +5,7 @@ import { namesIn } from "#app/db/personal-data/held-data.ts";
 import { PERSONAL_DATA } from "#app/db/personal-data/register.ts";
 
 /** Whatever removes it is refused by the database, held or not. */
-const NEVER_REMOVED = [
-  "audit_entries",
-  "case_entries",
-  "erasure_requests",
-  "erasures",
-  "legal_holds",
-  "tribunal_awards",
-  "tribunal_signatures",
-];
+const NEVER_REMOVED = ["audit_entries", "case_entries", "erasure_requests", "legal_holds", "tribunal_awards", "tribunal_signatures"];
 
 const OPENS = "opens or counts something: no content, and it ends at its time";
 const STAYS = "nothing removes its rows but an erasure, which a hold stops; what is said stays in them";

@@ -1,4 +1,5 @@
 import { changingNote, noteFor, type PostRow } from "#app/db/cases/deliberations.repo.server.ts";
+import { isUnderLegalHold } from "#app/db/errors.ts";
 import { isOpen } from "#app/domain/case/status.ts";
 import { noteChangeSchema } from "#app/domain/case/tribunal/deliberation.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -19,7 +20,7 @@ export async function changeNote(context: CaseContext, caseId: string, id: strin
   if (note.version === version + 1 && note.content === content) return;
   const changedBy = `${seated.who.firstName} ${seated.who.lastName}`.trim();
   const change = { content, changedAt: clock().getTime(), changedBy };
-  const changed = await changingNote(db, { id, caseId, version }, seated.who.id, change);
+  const changed = await unlessHeld(changingNote(db, { id, caseId, version }, seated.who.id, change));
   if (changed.length === 0) await refuse(context, caseId, id);
 }
 
@@ -29,8 +30,18 @@ export async function removeNote(context: CaseContext, caseId: string, id: strin
   const { seated, note } = await lookFor(context, caseId, id);
   if (!note) return;
   if (note.authorId !== seated.who.id) throw new AppError("forbidden");
-  const removed = await changingNote(db, { id, caseId, version }, seated.who.id, { content: "", removedAt: clock().getTime() });
+  const removed = await unlessHeld(changingNote(db, { id, caseId, version }, seated.who.id, { content: "", removedAt: clock().getTime() }));
   if (removed.length === 0 && (await lookFor(context, caseId, id)).note) await refuse(context, caseId, id);
+}
+
+/** What a legal hold keeps is refused as such (migration 0370). */
+async function unlessHeld<T>(writing: PromiseLike<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (isUnderLegalHold(error)) throw new AppError("legal_hold", { cause: error });
+    throw error;
+  }
 }
 
 async function lookFor(context: CaseContext, caseId: string, id: string): Promise<{ seated: Seated; note: PostRow | undefined }> {
