@@ -1,5 +1,5 @@
 /** A form with a document as it comes in: bytes are counted while they arrive, whatever `Content-Length` claims, and kept once. */
-import { multipartForm } from "#app/domain/documents/bounded-form.ts";
+import { multipartForm } from "#app/domain/documents/bounded-form.server.ts";
 import { DOCUMENT_MAX } from "#app/domain/documents/document.ts";
 import { AppError } from "#app/domain/errors.ts";
 

@@ -2,7 +2,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { type Services, servicesContext } from "#app/context.ts";
 import { FAQ_FILE_MAX, type TableIssue } from "#app/domain/assistant/faq/table.ts";
-import { boundedForm } from "#app/domain/documents/bounded-form.ts";
+import { boundedForm } from "#app/domain/documents/bounded-form.server.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { orNotFound } from "../or-not-found.ts";

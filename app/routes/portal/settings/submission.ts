@@ -1,7 +1,7 @@
 /** One of the small forms of the settings, as it is posted: with and without script the same. */
 import { data, type RouterContextProvider, redirectDocument } from "react-router";
 import { type Services, servicesContext } from "#app/context.ts";
-import { boundedForm } from "#app/domain/documents/bounded-form.ts";
+import { boundedForm } from "#app/domain/documents/bounded-form.server.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import { NOTICE_GROUPS, type NoticeGroup } from "#app/domain/people/notices.ts";
 import { PICTURE_MAX } from "#app/domain/people/picture.ts";

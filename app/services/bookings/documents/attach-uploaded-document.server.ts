@@ -1,4 +1,4 @@
-import { boundedForm } from "#app/domain/documents/bounded-form.ts";
+import { boundedForm } from "#app/domain/documents/bounded-form.server.ts";
 import { DOCUMENT_MAX, type DocumentRecord, isDocumentAudience } from "#app/domain/documents/document.ts";
 import { refusedField } from "#app/domain/parse-input.ts";
 import type { LimitedContext } from "#app/services/limited-context.ts";

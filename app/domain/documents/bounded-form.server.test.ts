@@ -1,7 +1,7 @@
 /** What a form with a file may cost before anything of it is known. */
 import { describe, expect, test } from "vitest";
 import { AppError } from "../errors.ts";
-import { boundedForm, multipartForm } from "./bounded-form.ts";
+import { boundedForm, multipartForm } from "./bounded-form.server.ts";
 
 const LIMIT = 2 * 1024 * 1024;
 const part = (name: string, value: string, file = false) =>
