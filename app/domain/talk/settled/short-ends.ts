@@ -89,11 +89,15 @@ function isAbout(words: string | undefined, one: ShortEnd): boolean {
   return words !== undefined && [one.end, bookedEnd(one)].some((hour) => hourWords(hour).test(words));
 }
 
+/** A full hour by itself is a number of anything: it has its minutes, its half of the day, or a word of time before it. */
 function hourWords(hour: string): RegExp {
   const [h = 0, m = 0] = hour.split(":").map(Number);
-  const minutes = m === 0 ? "(?:[:.h ]*00)?" : `[:.h ]*${String(m).padStart(2, "0")}`;
-  return new RegExp(`(?<![\\d:./]|\\p{L})(?:${h}|${h % 12 || 12})${minutes}(?!\\d|[:.,]\\d|/)`, "u");
+  const figure = `(?<![\\d:./]|\\p{L})(?:${h}|${h % 12 || 12})`;
+  const end = "(?!\\d|[:.,]\\d|/)";
+  if (m !== 0) return new RegExp(`${figure}[:.h ]*${String(m).padStart(2, "0")}${end}`, "u");
+  return new RegExp(`${figure}(?:[:.h]00| ?h| ?[ap]\\.? ?m)${end}|${BEFORE_HOUR}${figure}${end}`, "iu");
 }
+const BEFORE_HOUR = "(?<=(?<!\\p{L})(?:till|until|at|to|las|hasta|jusqu['’]à|à|a|said|dije)\\s)";
 
 /** What was asked or said against it has its answer: it is no question for staff, and no card is opened for it. */
 function withdrawComplaints(desk: Desk, ends: readonly ShortEnd[]) {
