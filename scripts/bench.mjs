@@ -65,6 +65,7 @@ await main(async () => {
     for (const path of DOCUMENTS) await compareDocument(bench, path);
     await compareList(bench);
     await benchUploads(bench);
+    await (await import("#tests/bench/files/bundles.mjs")).benchBundles(bench);
     await benchUseCases(state.folder, bench);
     await weighAll(bench);
     const seconds = (performance.now() - begun) / 1000;

@@ -86,6 +86,16 @@ describe("a finished document", () => {
     expect(await keptDocument(new Request(url), 1)?.text()).toBe("page");
   });
 
+  test.each(["/roster", "/roster/", "/fr/roster/", "/public", "/es/public/", "/roster/kofi-amberleigh/"])(
+    "is kept for minutes under %s, which shows the roster",
+    async (path) => {
+      const url = `http://minutes.example${path}`;
+      await finish(new Request(url), rendered("page"), 0);
+      expect(await keptDocument(new Request(url), HOUR / 12)?.text()).toBe("page");
+      expect(keptDocument(new Request(url), HOUR / 12 + 1)).toBeNull();
+    },
+  );
+
   test("that a form answered may be shown again by the browser alone", async () => {
     const answer = await finishDocument(new Request(nextAddress(), { method: "POST" }), rendered("typed", { status: 400 }), 0);
     expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");

@@ -89,10 +89,13 @@ function isPublicPage(pathname: string): boolean {
   return publicPage(path) !== null || profilePage(path) !== null;
 }
 
-/** How long a page is kept. */
+/** Pages that show the roster, but for its profiles. */
+const SHOW_ROSTER: readonly (string | null)[] = ["/public", "/roster"];
+
+/** How long a page is kept; the slash that an address may end with makes it no other page. */
 function keepMs(pathname: string): number {
   const { path } = splitLocale(pathname);
-  return path === "/public" || path === "/roster" || profilePage(path) !== null ? KEEP_ROSTER_MS : KEEP_MS;
+  return SHOW_ROSTER.includes(publicPage(path)) || profilePage(path) !== null ? KEEP_ROSTER_MS : KEEP_MS;
 }
 
 async function fingerprint(body: Uint8Array<ArrayBuffer>): Promise<string> {

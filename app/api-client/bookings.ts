@@ -3,7 +3,7 @@
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
-import { DRAFT_HEADER } from "#app/domain/visit.ts";
+import { DRAFT_HEADER, NO_DRAFT } from "#app/domain/visit.ts";
 import type { AppliedEffect } from "../domain/booking/rules/evaluate.ts";
 import { request } from "./request.ts";
 
@@ -21,7 +21,7 @@ export interface Sending {
   draft: string | null;
 }
 
-const headersOf = ({ key, draft }: Sending) => ({ "Idempotency-Key": key, ...(draft === null ? {} : { [DRAFT_HEADER]: draft }) });
+const headersOf = ({ key, draft }: Sending) => ({ "Idempotency-Key": key, [DRAFT_HEADER]: draft ?? NO_DRAFT });
 
 /** Sends a fast booking. */
 export function postFastBooking(values: FastBookingValues, sending: Sending): Promise<MadeRecord> {

@@ -106,6 +106,8 @@ export const ATTACHMENT_MESSAGE_CODES = [
   "document_type",
   "document_content",
   "document_too_many",
+  "form_boundary",
+  "form_fields",
   "try_later",
   "kept_by_legal_hold",
 ] as const;
@@ -146,6 +148,7 @@ export const CASE_MESSAGE_CODES = [
   "case_name_required",
   "case_name_only",
   "case_firm_only",
+  "case_aliases_too_many",
   "case_email_invalid",
   "case_audience_invalid",
   "case_documents_full",

@@ -4,6 +4,9 @@ export const VISIT_HEADER = "Concord-Visit";
 /** Names the draft that a form sends, by the `expiresAt` that its page was shown: a draft that has become a booking by then is answered with that one. */
 export const DRAFT_HEADER = "Concord-Draft";
 
+/** What a form names that was filled in without any draft: what it sends is meant for itself, also where the same was sent before. */
+export const NO_DRAFT = "none";
+
 /**
  * What a browser keeps of the last time that somebody left it to somebody else: a random mark, readable by our pages and no one's name. A
  * page sends the one that it was loaded under, so that nothing of a page from before becomes a later visitor's.

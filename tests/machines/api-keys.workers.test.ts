@@ -180,6 +180,18 @@ describe("a key reads", () => {
     expect(await status(key, next)).toBe(200);
   });
 
+  test("nothing is found there by words that they do not show", async () => {
+    const { client } = await owner("admin");
+    await booking({ caseDescription: "kwhidden", bookingContactEmail: "kwhidden@people.example", bookingContactName: "Kwhidden" });
+    const key = await makeKey(client, ["calendar", "accounting"]);
+    for (const path of ["/api/calendar/hearings", "/api/accounting/bookings"]) {
+      const answer = await withKey(key).get(`${path}?search=kwhid`);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ issues: [{ field: "search" }] });
+      expect((await withKey(key).get(`${path}?search=&status=pending`)).status).toBe(200);
+    }
+  });
+
   test("an address that there is not is not found, and a bearer that is none of ours is not looked at", async () => {
     const { who, client } = await owner();
     const key = await makeKey(client, ["crm"]);

@@ -279,6 +279,37 @@ describe("what fails", () => {
     expect(got.filter(({ body }) => JSON.parse(body).id === "poisoned")).toHaveLength(2);
   });
 
+  test("keeps no connections from the others: few are asked at once, and those that failed come last with one delivery", async () => {
+    for (let n = 0; n < 5; n += 1) await make({ name: `Down ${n}`, url: `https://down-${n}.client.example/` });
+    await env.DB.prepare("UPDATE webhooks SET failing_since = 1").run();
+    await make({ name: "Fine" });
+    for (let n = 0; n < 2; n += 1) await request();
+    let [open, most, isDown] = [0, 0, true];
+    let taken = () => {};
+    const bothTaken = new Promise<void>((resolve) => {
+      taken = resolve;
+    });
+    const { got, run } = receiver(async ({ url }) => {
+      open += 1;
+      most = Math.max(most, open);
+      const isFine = url === URL_OF;
+      if (isFine && got.filter((one) => one.url === URL_OF).length === 2) taken();
+      // They hang for as long as the other one waits.
+      if (!isFine) await bothTaken;
+      open -= 1;
+      return new Response(null, { status: isDown && !isFine ? 503 : 204 });
+    });
+    await run();
+    expect(most).toBeLessThanOrEqual(3);
+    expect(got.filter(({ url }) => url === URL_OF)).toHaveLength(2);
+    expect(new Set(got.map(({ url }) => url)).size).toBe(6);
+    expect(got).toHaveLength(7);
+    // One that is taken brings the others along.
+    isDown = false;
+    await run(Date.now() + HOUR);
+    expect(got).toHaveLength(17);
+  });
+
   test("of two runs at once one sends", async () => {
     await make();
     const { got, run } = receiver();

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { listQuerySchema } from "#app/domain/booking/office/read-list-query.ts";
+import { checkListQuery, listQuerySchema } from "#app/domain/booking/office/read-list-query.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { answerPage } from "./machines/list-page.ts";
@@ -31,7 +31,7 @@ export const bookingsRouter = new Hono<ApiEnv>()
       query: () => listQuerySchema,
       answers: { list: "bookingRecord" },
     }),
-    (c) => answerPage(c, "/api/bookings", (booking) => booking),
+    (c) => answerPage(c, "/api/bookings", checkListQuery, (booking) => booking),
   )
   .get(
     "/:id",

@@ -21,12 +21,20 @@ export const publishedProfiles = (db: Database) =>
     .orderBy(asc(rosterProfiles.sortName), asc(rosterProfiles.id))
     .limit(MOST_PROFILES);
 
-/** Every profile with whose account it is, by name. */
+/** Every profile with whose account it is, or the invitation that waits for an answer, by name. */
 export const listedProfiles = (db: Database) =>
   db
-    .select({ ...getTableColumns(rosterProfiles), accountEmail: user.email, accountActive: user.active })
+    .select({
+      ...getTableColumns(rosterProfiles),
+      accountEmail: user.email,
+      waitingInvitation: sql<string | null>`${invitations.id}`.as("waiting_invitation"),
+    })
     .from(rosterProfiles)
     .leftJoin(user, eq(user.id, rosterProfiles.userId))
+    .leftJoin(
+      invitations,
+      and(eq(invitations.id, rosterProfiles.invitationId), isNull(invitations.acceptedAt), isNull(invitations.revokedAt)),
+    )
     .where(sql`${rosterProfiles.sortName} >= ''`)
     .orderBy(asc(rosterProfiles.sortName), asc(rosterProfiles.id))
     .limit(MOST_PROFILES);

@@ -1,15 +1,16 @@
 /** Queries over bundles for a hearing. Who may is decided in `services/cases/bundles`. */
-import { and, asc, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caseBundles, caseDocumentSources, heldBundles } from "#app/db/schema/case-bundles.ts";
 import { caseDocuments, caseEntries } from "#app/db/schema/cases.ts";
 import { BUNDLE_LIMITS } from "#app/domain/case/bundles/bundle.ts";
-import { LOOK, type LookedAt } from "#app/domain/case/bundles/looked-at.ts";
+import { LONGEST_LOOK, LOOK, LOOKING, type LookedAt } from "#app/domain/case/bundles/looked-at.ts";
 import { documentsOfCase } from "./case-file.repo.server.ts";
 import { caseById, peopleOfCase } from "./cases.repo.server.ts";
 
 export type BundleRow = typeof caseBundles.$inferSelect;
 export type HeldRow = typeof heldBundles.$inferSelect;
+/** What is known of a document's bytes. */
 export type SourceRow = LookedAt & { documentId: string };
 
 /** A bundle of a list: its documents are counted, and of a final one named, since lists of many hold megabytes. */
@@ -40,10 +41,11 @@ const sourcesOfCase = (db: Database, caseId: string) =>
       state: caseDocumentSources.state,
       pages: caseDocumentSources.pages,
       weight: caseDocumentSources.weight,
+      look: caseDocumentSources.look,
     })
     .from(caseDocuments)
     .innerJoin(caseDocumentSources, eq(caseDocumentSources.documentId, caseDocuments.id))
-    .where(and(eq(caseDocuments.caseId, caseId), eq(caseDocumentSources.look, LOOK)));
+    .where(and(eq(caseDocuments.caseId, caseId), inArray(caseDocumentSources.look, [LOOK, LOOKING])));
 
 /** Those that our office holds back. */
 const heldOfCase = (db: Database, caseId: string) =>
@@ -140,6 +142,28 @@ export const heldBundle = (db: Database, id: string) => db.select().from(heldBun
 export const holdingBundle = (db: Database, held: HeldRow) => db.insert(heldBundles).values(held);
 
 export const releasingBundle = (db: Database, id: string) => db.delete(heldBundles).where(eq(heldBundles.bundleId, id));
+
+/**
+ * Says that a document is about to be looked at, before it is: what ends a Worker in between leaves that behind. Gives nothing where another is at it by
+ * now, or has found something.
+ */
+export function beginningLook(db: Database, documentId: string, now: number) {
+  const begun = { state: "swollen", pages: 0, weight: now, look: LOOKING } as const;
+  const { look, weight } = caseDocumentSources;
+  return db
+    .insert(caseDocumentSources)
+    .values({ documentId, ...begun })
+    .onConflictDoUpdate({
+      target: caseDocumentSources.documentId,
+      set: begun,
+      setWhere: and(ne(look, LOOK), or(ne(look, LOOKING), lte(weight, now - LONGEST_LOOK))),
+    })
+    .returning({ documentId: caseDocumentSources.documentId });
+}
+
+/** A look that ended and found nothing leaves nothing behind. */
+export const givingUpLook = (db: Database, documentId: string) =>
+  db.delete(caseDocumentSources).where(and(eq(caseDocumentSources.documentId, documentId), eq(caseDocumentSources.look, LOOKING)));
 
 /** Keeps what was found in a document's bytes; it is found once by one set of rules. */
 export function keepingSource(db: Database, documentId: string, { state, pages, weight }: LookedAt) {

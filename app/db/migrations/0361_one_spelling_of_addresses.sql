@@ -59,6 +59,8 @@ UPDATE OR IGNORE "user" SET email = (
     FROM spelled, address_letters WHERE n < length("user".email))
   SELECT lower(done) FROM spelled ORDER BY n DESC LIMIT 1)
 WHERE email GLOB '*[^ -~]*';
+-- Closed ones too, which are altered in no other way.
+DROP TRIGGER invitations_closed;
 UPDATE OR IGNORE invitations SET email_key = (
   WITH RECURSIVE spelled(n, done) AS (
     SELECT 0, '' UNION ALL
@@ -66,6 +68,11 @@ UPDATE OR IGNORE invitations SET email_key = (
     FROM spelled, address_letters WHERE n < length(invitations.email_key))
   SELECT lower(done) FROM spelled ORDER BY n DESC LIMIT 1)
 WHERE email_key GLOB '*[^ -~]*';
+CREATE TRIGGER invitations_closed BEFORE UPDATE ON invitations
+WHEN OLD.accepted_at IS NOT NULL OR OLD.revoked_at IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'invitation_closed');
+END;
 UPDATE booking_drafts SET field_values = json_set(field_values, '$.contactEmail.key', (
   WITH RECURSIVE spelled(n, done) AS (
     SELECT 0, '' UNION ALL

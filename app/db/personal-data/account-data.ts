@@ -6,6 +6,9 @@ import { naming } from "./naming.ts";
 const none = (value: ReturnType<typeof sql>) => () => value;
 const word = none(sql`${ERASED_WORD}`);
 const ofAccount = ({ userId }: Sought) => sql`user_id = ${userId}`;
+/** That of an account, and of who was invited to it and has not answered. */
+const profileOf = ({ email, userId }: Sought) =>
+  sql`(user_id = ${userId} OR (user_id IS NULL AND invitation_id IN (SELECT id FROM invitations WHERE email_key = ${email})))`;
 
 export const ACCOUNT_DATA: Readonly<Record<string, TableData>> = {
   user: {
@@ -96,10 +99,11 @@ export const ACCOUNT_DATA: Readonly<Record<string, TableData>> = {
     secret: "token_hash",
     plain: "id user_id",
   },
+  // Before the invitations, by which the profile of who has not answered is found.
   roster_profiles: {
-    erasure: { step: "account", removed: ({ userId }) => sql`user_id = ${userId}` },
+    erasure: { step: "account", removed: profileOf },
     title: "Profile of the roster",
-    rows: ({ userId }) => sql`user_id = ${userId}`,
+    rows: profileOf,
     given: "slug content published created_at updated_at published_at",
     plain: "id sort_name user_id invitation_id invented version",
   },

@@ -53,6 +53,7 @@ export const caseDocumentSources = sqliteTable("case_document_sources", {
   documentId: text("document_id").primaryKey(),
   state: text("state").$type<SourceState>().notNull(),
   pages: integer("pages").notNull(),
+  /** While it is looked at, since when (milliseconds). */
   weight: integer("weight").notNull(),
   look: integer("look").notNull(),
 });

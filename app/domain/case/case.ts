@@ -54,7 +54,9 @@ export const namedPersonSchema = z.strictObject({
   firm: caseName(CASE_LIMITS.firm, "case_firm_only").optional(),
   email: z.union([z.literal(""), caseEmail]).optional(),
   /** Other names it goes by, one a line: for the conflict check. */
-  aliases: caseText(CASE_LIMITS.aliases).optional(),
+  aliases: caseText(CASE_LIMITS.aliases)
+    .refine((lines) => lines.split("\n").filter((line) => line.trim()).length <= CASE_LIMITS.aliasNames, code("case_aliases_too_many"))
+    .optional(),
 });
 export type NamedPerson = z.output<typeof namedPersonSchema>;
 

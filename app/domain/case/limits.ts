@@ -6,6 +6,8 @@ export const CASE_LIMITS = {
   firm: 200,
   email: 254,
   aliases: 1000,
+  /** Lines of these. */
+  aliasNames: 20,
   message: 10_000,
   reason: 2000,
   documentDescription: 500,

@@ -4,6 +4,7 @@ import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { MERE_WISH, NO_ANSWER, type QuestionSaid, type Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { isWish } from "./answer/asked-about.ts";
+import { isOfVenue } from "./answer/of-venue.ts";
 import { sayPriceOfOne } from "./answer/price-of-one.ts";
 import { isShowing } from "./answer/show.ts";
 import { BOOKING_ACTS } from "./booked.ts";
@@ -168,7 +169,7 @@ function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly State
   // What is asked for politely and has no field is kept in its words besides.
   if (wishes && found?.id !== PRICES) remark(desk, quote);
   // What only the people of the venue know is asked of them.
-  if (found && !wishes && LEFT_TO_STAFF.has(found.id) && !isOfVenue(desk, found.text)) remark(desk, quote, "question");
+  if (found && !wishes && LEFT_TO_STAFF.has(found.id) && !isOfVenue(desk, quote, found.text)) remark(desk, quote, "question");
   if (found) return answer(desk, quote, found);
   if (wishes) return;
   if (answersStory(desk, quote)) return take(desk, storyOf(quote), true);
@@ -211,10 +212,6 @@ function keepWish(desk: Desk, { quote }: QuestionSaid) {
 
 /** Answers that send the visitor to our staff. */
 const LEFT_TO_STAFF: ReadonlySet<string> = new Set(["accessibility", "parking-and-transport"]);
-
-/** It says what there is at a venue of ours, and gives no number to ask at: nothing is left for staff to answer. */
-const isOfVenue = ({ world, before }: Desk, text: string): boolean =>
-  !/\+\d/.test(text) && world.venues.some(({ city }) => text.startsWith(city[before.locale]));
 
 /** A key of an answer of the catalogue that this talk has given, and to which words. */
 const answered = (id: string): string => `answered:${id}:`;

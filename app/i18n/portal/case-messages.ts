@@ -12,6 +12,7 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_description_too_short: msg`Description must be at least 10 characters`,
   case_name_required: msg`Write a name`,
   case_name_only: msg`Name: write only the name, without links, addresses, phone numbers or sentences`,
+  case_aliases_too_many: msg`Other names: at most 20, one a line`,
   case_firm_only: msg`Firm: write only its name, without links, addresses, phone numbers or sentences`,
   case_email_invalid: msg`Write an e-mail address such as name@example.com, or leave it empty`,
   case_audience_invalid: msg`Choose who will see this`,

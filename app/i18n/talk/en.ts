@@ -32,6 +32,7 @@ export const en: Words = {
   noted: (lines) => `Noted. ${lines}.`,
   changed: (labels) => `Changed: ${labels}.`,
   noLonger: (text) => `no longer: ${text}`,
+  wholeHearing: "for the whole hearing",
   lead: (thanked, what) => `${thanked ? `Thank you, ${thanked}. ` : ""}I’ve noted ${what}.`,
   inLead: { length: (text) => `for ${text}`, window: (text) => `within ${text}` },
   besides: (lines) => `Also noted: ${lines}.`,
@@ -76,8 +77,8 @@ export const en: Words = {
   again: "Here’s a new request, with the same people and contact details.",
   estimate: (total, holds, open, days, assumesFullDays) =>
     `That would be about ${total}: an estimate, not a quotation, taxes not included${assumesFullDays ? ", counting full days" : ""}.\n${days > 1 ? `For ${days} days it covers` : "It covers"} ${holds}.${open ? ` On request, and not in it: ${open}.` : ""}`,
-  estimateAlone: (total, assumesFullDays) =>
-    `That would be about ${total}: an estimate, not a quotation, taxes not included${assumesFullDays ? ", counting full days" : ""}.`,
+  estimateAlone: (total, open, assumesFullDays) =>
+    `That would be about ${total}: an estimate, not a quotation, taxes not included${assumesFullDays ? ", counting full days" : ""}${open ? `, and without what is on request (${open})` : ""}.`,
   estimateMore: "How is the price made up?",
   estimatePart: (lines, total, added) =>
     `${lines}, taxes not included${added ? "; it isn’t in your request yet" : ""}.${total ? ` The whole comes to about ${total}.` : ""}`,

@@ -35,6 +35,7 @@ export const es: Words = {
   noted: (lines) => `Anotado. ${lines}.`,
   changed: (labels) => `Cambiado: ${labels}.`,
   noLonger: (text) => `ya no: ${text}`,
+  wholeHearing: "durante toda la audiencia",
   lead: (thanked, what) => `${thanked ? `Gracias, ${thanked}. ` : ""}Anotado: ${what}.`,
   inLead: { length: (text) => `por ${text}`, window: (text) => `en el período ${text}` },
   besides: (lines) => `También anoté: ${lines}.`,
@@ -79,8 +80,8 @@ export const es: Words = {
   again: "Aquí tiene una solicitud nueva, con las mismas personas y los mismos datos de contacto.",
   estimate: (total, holds, open, days, assumesFullDays) =>
     `Serían unos ${total}: es una estimación, no una cotización, sin impuestos${assumesFullDays ? ", contando días completos" : ""}.\nIncluye${days > 1 ? `, para ${days} días` : ""}: ${holds}.${open ? ` A solicitud, sin incluir: ${open}.` : ""}`,
-  estimateAlone: (total, assumesFullDays) =>
-    `Serían unos ${total}: es una estimación, no una cotización, sin impuestos${assumesFullDays ? ", contando días completos" : ""}.`,
+  estimateAlone: (total, open, assumesFullDays) =>
+    `Serían unos ${total}: es una estimación, no una cotización, sin impuestos${assumesFullDays ? ", contando días completos" : ""}${open ? ` y sin lo que es a solicitud (${open})` : ""}.`,
   estimateMore: "¿Cómo se calcula el precio?",
   estimatePart: (lines, total, added) =>
     `${lines}, sin impuestos${added ? "; todavía no está en su solicitud" : ""}.${total ? ` El total sería de unos ${total}.` : ""}`,

@@ -34,6 +34,7 @@ export const fr: Words = {
   noted: (lines) => `C’est noté. ${lines}.`,
   changed: (labels) => `Modifié\u00A0: ${labels}.`,
   noLonger: (text) => `n’y est plus\u00A0: ${text}`,
+  wholeHearing: "pendant toute l’audience",
   lead: (thanked, what) => `${thanked ? `Merci, ${thanked}. ` : ""}C’est noté : ${what}.`,
   inLead: { length: (text) => `pour ${text}`, window: (text) => `dans la période ${text}` },
   besides: (lines) => `J’ai aussi noté : ${lines}.`,
@@ -82,8 +83,8 @@ export const fr: Words = {
   again: "Voici une nouvelle demande, avec les mêmes personnes et les mêmes coordonnées.",
   estimate: (total, holds, open, days, assumesFullDays) =>
     `Il faut compter environ ${total}\u00A0: c’est une estimation, non une soumission, taxes en sus${assumesFullDays ? ", en comptant des journées entières" : ""}.\nElle comprend${days > 1 ? `, pour ${days} jours` : ""}\u00A0: ${holds}.${open ? ` Sur demande, non compris\u00A0: ${open}.` : ""}`,
-  estimateAlone: (total, assumesFullDays) =>
-    `Il faut compter environ ${total}\u00A0: c’est une estimation, non une soumission, taxes en sus${assumesFullDays ? ", en comptant des journées entières" : ""}.`,
+  estimateAlone: (total, open, assumesFullDays) =>
+    `Il faut compter environ ${total}\u00A0: c’est une estimation, non une soumission, taxes en sus${assumesFullDays ? ", en comptant des journées entières" : ""}${open ? `, sans ce qui est sur demande (${open})` : ""}.`,
   estimateMore: "Comment le prix est-il calculé\u00A0?",
   estimatePart: (lines, total, added) =>
     `${lines}, taxes en sus${added ? "\u00A0; ce n’est pas encore dans votre demande" : ""}.${total ? ` Le tout revient à environ ${total}.` : ""}`,

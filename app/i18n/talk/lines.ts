@@ -2,6 +2,7 @@
 import type { I18n } from "@lingui/core";
 import { isWayInWords } from "#app/domain/booking/contact-way.ts";
 import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { isNumberOfDay, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -77,11 +78,12 @@ export const isSaidBy = (field: TalkField, fields: readonly TalkField[]) =>
   fields.includes(SAID_BY[field] ?? field) && SAID_BY[field] !== undefined;
 
 /** The lines of what was noted in a turn. */
-export function notedLines({ i18n, locale }: Speaker, lines: readonly NotedLine[]): Line[] {
+export function notedLines({ i18n, locale }: Speaker, lines: readonly NotedLine[], context: TalkValues): Line[] {
   const fields = lines.flatMap((line) => (line.line === "field" ? [line.field] : []));
   const seconds = lines.filter((line) => line.line === "alternative");
   return lines.flatMap((line): Line[] => {
     if (line.line === "field" && (isSaidBy(line.field, fields) || isSaidInWords(line, lines))) return [];
+    if (line.line === "field" && line.field === "onSomeDays") return onSomeDaysLine(i18n, locale, line, context);
     if (line.line !== "alternative") return notedLine(i18n, locale, line);
     // All of them are one line, which joins days that follow each other.
     return line === seconds[0] ? secondLine(locale, seconds) : [];
@@ -117,7 +119,6 @@ function notedLine(i18n: I18n, locale: Locale, line: Exclude<NotedLine, { line: 
   const words = WORDS[locale];
   switch (line.line) {
     case "field": {
-      if (line.field === "onSomeDays") return onSomeDaysLine(i18n, locale, line);
       const isOther = line.was !== undefined && !line.value.startsWith(line.was);
       const was = isOther && line.was ? ` ${words.was(textOf(i18n, locale, line.field, line.was))}` : "";
       return [
@@ -136,11 +137,30 @@ function notedLine(i18n: I18n, locale: Locale, line: Exclude<NotedLine, { line: 
   }
 }
 
-/** Of what holds on some days the entries that are new, and those that are there no more: the others stay as they were. */
-function onSomeDaysLine(i18n: I18n, locale: Locale, { value, was = "[]" }: Extract<NotedLine, { line: "field" }>): Line[] {
+/**
+ * Of what holds on some days the entries that are new, and those that are there no more: the others stay as they were. What is wanted on every day now
+ * is not called gone.
+ */
+function onSomeDaysLine(
+  i18n: I18n,
+  locale: Locale,
+  { value, was = "[]" }: Extract<NotedLine, { line: "field" }>,
+  context: TalkValues,
+): Line[] {
   const words = WORDS[locale];
-  const [now, before] = [value, was].map((text) => (readOnSomeDays(text) ?? []).map((one) => onSomeDaysText(i18n, one)));
-  const [fresh = [], gone = []] = [now?.filter((text) => !before?.includes(text)), before?.filter((text) => !now?.includes(text))];
+  const [now, before] = [readOnSomeDays(value) ?? [], readOnSomeDays(was) ?? []];
+  const textsOf = (entries: readonly OnSomeDays[], others: readonly OnSomeDays[]) => {
+    const known = new Set(others.map((one) => onSomeDaysText(i18n, one)));
+    return entries.map((one) => onSomeDaysText(i18n, one)).filter((text) => !known.has(text));
+  };
+  const isWhole = ({ field }: OnSomeDays) =>
+    !isNumberOfDay(field) && now.every((one) => one.field !== field) && ![undefined, "", "false"].includes(context[field]?.value);
+  const whole = [...new Set(before.filter(isWhole).map(({ field }) => field))].map((field) => {
+    const label = labelOf(i18n, locale, field);
+    return labelled(locale, { label, text: words.wholeHearing });
+  });
+  const fresh = [...whole, ...textsOf(now, before)];
+  const gone = textsOf(before, now);
   if (fresh.length + gone.length === 0) return [];
   const [added, out] = [fresh.join("; "), gone.join("; ")];
   const text = !added ? words.noLonger(out) : out ? `${added} ${words.was(out)}` : added;

@@ -140,10 +140,10 @@ function estimateText({ i18n, locale }: Speaker, estimate: Estimate): string {
   return [said, ...someDaysNotes(i18n, estimate)].join(" ");
 }
 
-/** The total alone; "" where there is none. */
+/** The total alone, and what is not in it; "" where there is none. */
 export function estimateAlone({ i18n, locale }: Speaker, estimate: Estimate): string {
   const view = estimateView(i18n, estimate);
-  return view ? WORDS[locale].estimateAlone(view.total.amount, estimate.assumesFullDays) : "";
+  return view ? WORDS[locale].estimateAlone(view.total.amount, joined(locale, view.open?.items ?? []), estimate.assumesFullDays) : "";
 }
 
 /** What one thing of the plan costs, with how it comes about, and what the whole does. */

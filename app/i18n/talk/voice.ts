@@ -221,7 +221,7 @@ const plainAnswer = (text: string): string =>
 function noted(speaker: Speaker, { lines, context }: Extract<Utterance, { kind: "noted" }>): Said {
   const { locale } = speaker;
   const words = WORDS[locale];
-  const shown = notedLines(speaker, lines);
+  const shown = notedLines(speaker, lines, context);
   if (shown.length === 0) return { text: "" };
   const spelled = (some: readonly Line[]) => spelledLines(speaker, some);
   const lead = leadOf(speaker, lines, context);

@@ -64,6 +64,8 @@ export interface Words {
   changed: (labels: string) => string;
   /** Of a list: an entry that is in it no more. */
   noLonger: (text: string) => string;
+  /** Of what was wanted on some days and is on every day now. */
+  wholeHearing: string;
   /** The essentials of a long message in one sentence; `thanked` is the name that it gave, "" for none. */
   lead: (thanked: string, what: string) => string;
   /** How long, and within which days, as the sentence has it. */
@@ -97,8 +99,8 @@ export interface Words {
   again: string;
   /** Two lines: about how much, and what is in it for so many days; `open`: what is not, "" for nothing. */
   estimate: (total: string, holds: string, open: string, days: number, assumesFullDays: boolean) => string;
-  /** The same in one sentence, where the rest is a press away. */
-  estimateAlone: (total: string, assumesFullDays: boolean) => string;
+  /** The same in one sentence, where the rest is a press away; `open`: what is not in it, "" for nothing. */
+  estimateAlone: (total: string, open: string, assumesFullDays: boolean) => string;
   /** Asks for the rest: read like any question for the price. */
   estimateMore: string;
   /** What one thing costs; `added`: it is not in the plan yet. `total`: of the whole, "" where it is the whole. */

@@ -31,6 +31,6 @@ export async function listProfiles(context: ServiceContext): Promise<ListedProfi
     fields: row.content.fields,
     languages: row.content.languages,
     account: row.accountEmail,
-    isInvited: row.userId === null && row.invitationId !== null,
+    isInvited: row.userId === null && row.waitingInvitation !== null,
   }));
 }

@@ -1,7 +1,7 @@
 /**
- * Delivers what webhooks are due. Each webhook is a lane of its own, so that one that hangs keeps nobody waiting; in a lane each
- * delivery is for itself. It is claimed for a while, composed as things stand, signed, sent and marked: who is cut off gives it back when the
- * lease is over, so that it may come twice (with the same id), never not at all.
+ * Delivers what webhooks are due. Each webhook is a lane of its own, few of them at once, and those that failed come last and try one delivery: so
+ * whatever hangs keeps nobody waiting. In a lane each delivery is for itself. It is claimed for a while, composed as things stand, signed, sent and
+ * marked: who is cut off gives it back when the lease is over, so that it may come twice (with the same id), never not at all.
  */
 import { activeAdministrators } from "#app/db/cases/case-filing.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
@@ -44,25 +44,41 @@ const BATCH = 3;
 const RUN_MS = 20_000;
 /** An address that failed so often in a run is left alone until the next one. */
 const MOST_FAILED = 3;
+/** Lanes at once. A run has six connections (Workers), which mail needs too, and what waits for one has its time running. */
+const LANES = 3;
 
 /** Throws only when the database does not answer. */
 export async function deliverWebhooks(run: WebhookRun): Promise<void> {
-  const due = await webhooksDue(run.db, run.clock().getTime());
-  const ends = await Promise.allSettled(due.map((webhook) => lane(run, webhook)));
-  const failed = ends.find((end) => end.status === "rejected");
-  if (failed) throw failed.reason;
+  const begun = Date.now();
+  const waiting = inTurn(await webhooksDue(run.db, run.clock().getTime()));
+  const errors: unknown[] = [];
+  const lanes = Array.from({ length: LANES }, async () => {
+    for (let next = waiting.shift(); next && Date.now() - begun < RUN_MS; next = waiting.shift())
+      await lane(run, next).catch((error: unknown) => errors.push(error));
+  });
+  await Promise.all(lanes);
+  if (errors.length > 0) throw errors[0];
+}
+
+/** Those that failed behind the others, in another order each time, so that each has its turn. */
+function inTurn(due: readonly WebhookRow[]): WebhookRow[] {
+  const order = due.map((webhook) => ({ webhook, at: Math.random() + (webhook.failingSince === null ? 0 : 1) }));
+  return order.sort((one, other) => one.at - other.at).map(({ webhook }) => webhook);
 }
 
 async function lane(run: WebhookRun, webhook: WebhookRow): Promise<void> {
   const begun = Date.now();
+  // Of an address that failed before one delivery is a try; once it is taken, the others follow.
+  let isTrying = webhook.failingSince !== null;
   let failed = 0;
-  while (Date.now() - begun < RUN_MS && failed < MOST_FAILED) {
+  while (Date.now() - begun < RUN_MS && failed < (isTrying ? 1 : MOST_FAILED)) {
     const now = run.clock().getTime();
-    const claimed = await claimDeliveries(run.db, webhook.id, { claim: newId(), now, until: now + LEASE_MS, most: BATCH });
+    const claimed = await claimDeliveries(run.db, webhook.id, { claim: newId(), now, until: now + LEASE_MS, most: isTrying ? 1 : BATCH });
     if (claimed.length === 0) return;
     for (const row of claimed) {
       try {
-        if (!(await deliver(run, webhook, row))) failed += 1;
+        if (await deliver(run, webhook, row)) isTrying = false;
+        else failed += 1;
       } catch (error) {
         // Sent or not, it could not be marked: the lease gives it back.
         console.error(`webhook delivery ${row.id}: ${loggable(error)}`);

@@ -107,11 +107,11 @@ export function sceneOf(told: Claims, message: ReadAgain): Scene {
   };
 }
 
-/** « Les 3 et 4 », "the 9th and 10th", «el 24»: numbers that days are called by, next to a month that was said elsewhere. */
+/** « Les 3 et 4 », "the 9th and 10th", «el 24»: numbers that days are called by, next to a month that was said elsewhere; "the 12 of us" are people. */
 const numbersOfDays = (words: string): number[] =>
   [...words.matchAll(CALLED_DAYS)].flatMap(([, list = ""]) => (list.match(/\d+/g) ?? []).map(Number));
 const CALLED_DAYS =
-  /(?<!\p{L})(?:the|les?|du|au|el|los|del|al)\s(\d{1,2}(?:er|st|nd|rd|th)?(?:\s?(?:,|et|y|and|&)\s(?:the\s|les?\s|el\s)?\d{1,2}(?:er|st|nd|rd|th)?)*)(?!\d|\s?(?:h(?!\p{L})|:|[ap]\.?m|heures))/giu;
+  /(?<!\p{L})(?:the|les?|du|au|el|los|del|al)\s(\d{1,2}(?:er|st|nd|rd|th)?(?:\s?(?:,|et|y|and|&)\s(?:the\s|les?\s|el\s)?\d{1,2}(?:er|st|nd|rd|th)?)*)(?!\d|\s?(?:h(?!\p{L})|:|[ap]\.?m|heures)|\s(?:of (?:us|them|you)|people|persons?|participants?|guests?|witness|lawyers?|rooms?|meals?|lunches|hours?|minutes|personnes?|gens|témoins?|avocats?|salles?|repas|personas?|testigos?|abogados?|salas?|comidas?|horas?|minutos|d['’]entre|de (?:nous|eux|nosotr|ell))(?!\p{L}))/giu;
 
 /** The days from the first to the last of a claim. */
 export function daysOf(days: readonly string[]): string[] {

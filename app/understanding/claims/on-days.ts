@@ -29,23 +29,26 @@ export function onDaysBy(told: Claims, message: ReadAgain): OfDaysRead {
   const limiting = ofDays.some(isOfAll) ? ofDays.filter(isOfAll) : ofDays;
   const rooms = limiting.map(({ on = [], quote }): OnDaysClaim => ({ field: ROOMS, days: on, quote }));
   const others = told.onDays.filter((one) => one.field !== ROOMS || one.not || !isOfOneListed(one, told, message));
-  const onDays = [...others, ...rooms]
-    .slice(0, MOST)
-    .map(withSome)
-    .filter(({ field, days, quote, note }) => {
-      const [at] = placesOf(message.text.tokens, quote);
-      if (!at || days.some((day) => !known.includes(day))) return false;
-      if (field === HEADS && !isCounted(Number(note), at, message.text)) return false;
-      const rest = known.filter((day) => !days.includes(day));
-      // "She testifies on Wednesday. She needs an interpreter."
-      const places = [at, ...sentenceBefore(at, message)];
-      const areNamed = (all: readonly string[]) => all.length > 0 && all.every((day) => places.some((place) => names(day, place)));
-      return areNamed(days) || areNamed(rest);
-    });
+  const claimed = [...others, ...rooms].slice(0, MOST).map(withSome);
+  const borneOut = claimed.filter(({ field, days, quote, note }) => {
+    const [at] = placesOf(message.text.tokens, quote);
+    if (!at || days.some((day) => !known.includes(day))) return false;
+    if (field === HEADS && !isCounted(Number(note), at, message.text)) return false;
+    const rest = known.filter((day) => !days.includes(day));
+    // "She testifies on Wednesday. She needs an interpreter."
+    const places = [at, ...sentenceBefore(at, message)];
+    const areNamed = (all: readonly string[]) => all.length > 0 && all.every((day) => places.some((place) => names(day, place)));
+    return areNamed(days) || areNamed(rest);
+  });
+  const onDays = borneOut.filter((one) => !one.not || !isHalfOfMove(one, claimed, borneOut));
   const isHeld = (quote: string) => onDays.some((one) => one.quote === quote);
   const words = told.rooms.filter((room) => room.count > 0 && room.on && !isOfAll(room) && !isHeld(room.quote));
   return { onDays, left: [...told.ofDays.filter((quote) => !isHeld(quote)), ...words.map(({ quote }) => quote)] };
 }
+
+/** "Move it from Friday to Monday": where Monday is no day of the hearing, Friday keeps what it has. */
+const isHalfOfMove = (gone: OnDaysSaid, all: readonly OnDaysSaid[], taken: readonly OnDaysSaid[]): boolean =>
+  all.some((one) => !one.not && one.field === gone.field && one.quote === gone.quote && !taken.includes(one));
 
 const ROOMS = "needsBreakoutRooms";
 const HEADS = "mainRoomCapacity";

@@ -2,7 +2,7 @@
  * A message that a language model has read: each of its claims, proven by its quote, is the reading. Our own readers read the sentences in
  * which it has read nothing, as if these were the message, and nothing in any other.
  */
-import type { Act, ActSaid, QuestionSaid, Span, Statement, Understanding } from "../contract.ts";
+import type { Act, ActSaid, OnDaysSaid, QuestionSaid, Rest, Span, Statement, Understanding } from "../contract.ts";
 import { decide } from "../decoder.ts";
 import { inside, overlap } from "../detectors/finding.ts";
 import { ROOM_WORDS } from "../detectors/hearing/room-words.ts";
@@ -81,11 +81,36 @@ export function readingOf(
   });
   const left = rest.filter(({ at }) => !recipientLines(text.message).some((line) => inside(at, line)));
   statements.push(...confidedIn(text, merged({ ...explained, statements, rest }, own), rest));
+  const whole = merged({ ...explained, statements, rest: left }, own);
   return {
-    ...merged({ ...explained, statements, rest: left }, own),
+    ...whole,
+    rest: [...left, ...wordsLost(closed.statements, whole, told, onDays, message)],
     isRead: true,
     ...(onDays.length > 0 ? { onDays } : {}),
   };
+}
+
+/**
+ * A claim may be borne out by a few words of its quote alone: of the others what our own readers find is kept in its words, where nothing else of the
+ * reading holds them.
+ */
+function wordsLost(found: readonly Statement[], read: Read, told: Claims, onDays: readonly OnDaysSaid[], { text }: ReadAgain): Rest[] {
+  const { statements, doubts, questions, rest, acts, mends = [] } = read;
+  const options = doubts.flatMap((doubt) => doubt.options);
+  const held = [
+    ...evidenceOf({ ...read, statements: [...statements, ...options] }),
+    ...[...questions, ...rest, ...acts, ...mends].map(({ at }) => at),
+  ];
+  const aside = firstPlaces(text.tokens, [...told.asides, ...onDays.map(({ quote }) => quote), ...told.rooms.map(({ quote }) => quote)]);
+  const claimed = firstPlaces(text.tokens, [
+    ...[...told.claims, ...told.acts].map(({ quote }) => quote),
+    ...told.questions,
+    ...told.remarks,
+  ]);
+  return found.flatMap(({ at, quote, sources }): Rest[] => {
+    const isLost = sources.includes("detector") && ![...held, ...aside].some((one) => overlap(one, at));
+    return isLost && claimed.some((one) => overlap(one, at)) ? [{ at, quote }] : [];
+  });
 }
 
 /** What the model claims, proven: values, edits, acts, questions, and what its words leave open. */

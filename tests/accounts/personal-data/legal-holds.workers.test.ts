@@ -6,9 +6,11 @@ import { connect } from "#app/db/client.server.ts";
 import { sweepMail } from "#app/db/mail/outbox.repo.server.ts";
 import { bookingNotes } from "#app/db/schema/booking-attachments.ts";
 import { auditEntries, bookings, outbox } from "#app/db/schema/bookings.ts";
+import { cases } from "#app/db/schema/cases.ts";
 import { bookingDrafts, chatMessages, chatSessions } from "#app/db/schema/drafts.ts";
 import { formerDrafts, keptBookings, keptDrafts } from "#app/db/schema/legal-holds.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { sittingPanel } from "#tests/cases/due-process/panel.ts";
 import type { ApiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
@@ -111,6 +113,31 @@ describe("what is held", () => {
     await lift(client, hold);
     for (const remove of removals.reverse()) expect((await remove()).status).toBe(204);
   });
+
+  test.each(["case", "person"])(
+    "of a %s are the notes of its tribunal: neither removed nor written over until it is lifted",
+    async (kind) => {
+      const { client } = await asRole("admin");
+      const { id, chair } = await sittingPanel();
+      for (const room of ["own", "panel"])
+        await chair.client.within(({ chambers }) => chambers.write(id, { room, content: `Kept in ${room}.` }, null));
+      const seen = await chair.client.within(({ chambers }) => chambers.open(id, null));
+      const [{ caseNumber } = { caseNumber: "" }] = await db.select({ caseNumber: cases.caseNumber }).from(cases).where(eq(cases.id, id));
+      const hold = await place(client, kind, kind === "case" ? caseNumber : chair.who.email);
+      const notes = [...seen.own, ...seen.panel];
+      expect(notes).toHaveLength(2);
+      for (const note of notes) {
+        const remove = chair.client.within(({ chambers }) => chambers.removeNote(id, note.id, 1));
+        await expect(remove).rejects.toMatchObject({ code: "legal_hold" });
+        const change = chair.client.within(({ chambers }) => chambers.changeNote(id, note.id, { content: "Else.", version: 1 }));
+        await expect(change).rejects.toMatchObject({ code: "legal_hold" });
+      }
+      // Another is written as ever.
+      await chair.client.within(({ chambers }) => chambers.write(id, { room: "own", content: "New." }, null));
+      await lift(client, hold);
+      for (const note of notes) await chair.client.within(({ chambers }) => chambers.removeNote(id, note.id, 1));
+    },
+  );
 
   test("of an account are its own drafts, and of a case its bookings with their link", async () => {
     const { client } = await asRole("admin");

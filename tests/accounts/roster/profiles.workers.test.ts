@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { LOCALES } from "#app/domain/locale.ts";
 import { forgetRoster } from "#app/services/roster/kept-roster.server.ts";
+import { eraser, someAddress } from "#tests/accounts/personal-data/erasing.ts";
 import { ROSTER } from "#tests/accounts/roster/demo-roster.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
@@ -202,9 +203,47 @@ describe("an invitation to a profile", () => {
     await invite(id, 1, "ruth.two@people.example");
     const first = await linkTo("ruth.two@people.example", "invitation");
     await invite(id, 2, "ruth.three@people.example");
+    const isInvited = async () => (await admin.client.within(({ profiles }) => profiles.list())).find((one) => one.id === id)?.isInvited;
+    expect(await isInvited()).toBe(true);
     await expect(accept(first)).rejects.toMatchObject({ code: "conflict" });
     await accept(await linkTo("ruth.three@people.example", "invitation"));
     expect((await read(admin.client, id)).account?.email).toBe("ruth.three@people.example");
+  });
+
+  test("gives the profile to nobody who has another role by the time they accept", async () => {
+    const id = await begun();
+    const email = "ruth.party@people.example";
+    await invite(id, 1, email);
+    const token = await linkTo(email, "invitation");
+    const { who, client } = await asRole("party", { email });
+    expect(await client.within(({ invitations }) => invitations.accept(token, {}))).toMatchObject({ done: "joined", userId: who.id });
+    expect(await read(admin.client, id)).toMatchObject({ account: null, version: 2 });
+    const { who: arbitrator } = await asRole("arbitrator");
+    await admin.client.within(({ profiles }) => profiles.link(id, 2, arbitrator.id));
+  });
+
+  test("goes with the profile where who is invited is erased, and only with theirs", async () => {
+    const office = await eraser();
+    const [id, other, former] = [await begun("Ruth Canary"), await begun("Ada Beaulieu"), await begun("Zoë Former")];
+    const email = someAddress();
+    await invite(former, 1, email);
+    await invite(former, 2, someAddress());
+    await invite(id, 1, email);
+    await save(admin.client, id, 2, { name: "Ruth Canary" });
+    await publish(admin.client, id, 3);
+    expect((await office.preview(email)).removed).toContainEqual({ table: "roster_profiles", rows: 1 });
+    expect((await office.erase(email)).status).toBe(200);
+    await expect(read(admin.client, id)).rejects.toMatchObject({ code: "not_found" });
+    for (const one of [other, former]) expect((await read(admin.client, one)).id).toBe(one);
+  });
+
+  test("that was taken back waits for nobody", async () => {
+    const id = await begun();
+    await invite(id, 1, someAddress());
+    const invitation = (await read(admin.client, id)).invitation?.id ?? "";
+    await admin.client.within(({ invitations }) => invitations.revoke(invitation));
+    const listed = await admin.client.within(({ profiles }) => profiles.list());
+    expect(listed.find((one) => one.id === id)).toMatchObject({ account: null, isInvited: false });
   });
 
   test("names what is wrong with the address", async () => {

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
-import { DRAFT_HEADER } from "#app/domain/visit.ts";
+import { DRAFT_HEADER, NO_DRAFT } from "#app/domain/visit.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { takeDetailedStep } from "#app/routes/site/book/submission.ts";
 import { takeStep } from "#app/routes/site/fast-booking/submission.ts";
@@ -123,15 +123,46 @@ describe("pressed in the form after the talk has sent", () => {
     expect(await idOf(await press(stranger, email, draft))).not.toBe(booking?.id);
   });
 
-  test("the same again on purpose is another booking: the page that follows names no draft, or its own", async () => {
+  test("the same again on purpose is another booking: the page that follows says that it has no draft, or names its own", async () => {
     const email = someone();
     const { client, confirm } = await ready(email);
     const first = (await confirm()).booking?.id;
-    const second = await idOf(await press(client, email, null));
+    const second = await idOf(await press(client, email, NO_DRAFT));
     await client.patch("/api/drafts/current", { version: 0, values: values(email), form: "fast" });
     const third = await idOf(await press(client, email, (await drafted(client)).expiresAt));
     expect(new Set([first, second, third]).size).toBe(3);
     expect((await bookingsOf(email)).sort()).toEqual([first, second, third].sort());
+  });
+
+  test.each([0, 150, 4000, 3_500_000])(
+    "by a program that names no draft it leads to the booking, %i ms later, under whatever key",
+    async (later) => {
+      const email = someone();
+      const { client, confirm } = await ready(email);
+      const { booking } = await confirm();
+      now += later;
+      expect(await idOf(await press(client, email, null))).toBe(booking?.id);
+      expect(await idOf(await press(client, email, null))).toBe(booking?.id);
+      expect(await bookingsOf(email)).toEqual([booking?.id]);
+      expect(await mailsTo(email)).toBe(1);
+    },
+  );
+
+  test("by a program it is another booking with other words, an hour later, once another draft is begun, and of somebody else", async () => {
+    const email = someone();
+    const { client, confirm } = await ready(email);
+    const first = (await confirm()).booking?.id;
+    const other = await client.post(
+      "/api/bookings/fast",
+      { ...values(email), caseDescription: "Another lease." },
+      { "Idempotency-Key": newId() },
+    );
+    const ids = [first, await idOf(other), await idOf(await press(visitor(), email, null))];
+    now += 3_600_001;
+    ids.push(await idOf(await press(client, email, null)));
+    await client.patch("/api/drafts/current", { version: 0, values: values(email), form: "fast" });
+    ids.push(await idOf(await press(client, email, null)));
+    expect(new Set(ids).size).toBe(5);
   });
 
   test("with other words it leads to the booking too, and changes nothing of it", async () => {

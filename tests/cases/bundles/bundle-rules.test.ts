@@ -234,6 +234,9 @@ describe("a source", () => {
     expect(await state(png(50, 50, 8, 6, Uint8Array.of(1, 2, 3, 4)))).toBe("damaged");
     expect(await state(png(5, 5, 5, 6, zeros(500)))).toBe("damaged");
     expect(await state(png(30_000, 8000, 1, 0, zeros(8000 * 3751)))).toBe("picture");
+    // Of few points, each of many bits: what it would unpack into is known from what it says of itself, and none of it is unpacked.
+    expect(await state(png(10_000, 9000, 16, 2, Uint8Array.of(1, 2, 3, 4)))).toBe("picture");
+    expect(await state(png(10_000, 9000, 8, 0, Uint8Array.of(1, 2, 3, 4)))).toBe("damaged");
   });
 
   test("that is transparent in places keeps them, whatever its colors there are", async () => {

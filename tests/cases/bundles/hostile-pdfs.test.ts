@@ -241,9 +241,14 @@ describe("of a page is copied", () => {
       layered("/OCProperties << /OCGs [5 0 R] /D << /BaseState /OFF >> >>", layer),
       layered("/OCProperties << /OCGs [5 0 R] /D << >> >>", "<< /Type /OCG /Name (Notes) /Usage << /View << /ViewState /OFF >> >> >>"),
       layered("/OCProperties << /OCGs [6 0 R] /D << >> >>", "<< /Type /OCMD /OCGs [6 0 R] /P /AllOff >>"),
+      // Shown to some readers, or at some sizes, alone.
+      ...["/Zoom", "/Language", "/User", "/View /Zoom", "7"].map((by) =>
+        layered(`/OCProperties << /OCGs [5 0 R] /D << /AS [<< /Event /View /OCGs [5 0 R] /Category [${by}] >>] >> >>`, layer),
+      ),
     ])
       expect((await look(file)).state).toBe("layers");
-    expect((await look(layered("/OCProperties << /OCGs [5 0 R] /D << /ON [5 0 R] /OFF [] >> >>", layer))).state).toBe("ready");
+    for (const shown of ["/ON [5 0 R] /OFF []", "/AS [<< /Event /View /OCGs [5 0 R] /Category [/View /Print /Export] >>]"])
+      expect((await look(layered(`/OCProperties << /OCGs [5 0 R] /D << ${shown} >> >>`, layer))).state).toBe("ready");
   });
 
   test("nothing of what is encrypted, or too small to be numbered", async () => {

@@ -8,7 +8,7 @@ import { copyPages } from "#app/services/cases/bundles/pdf/reader/copy-pages.ts"
 import { PdfFile } from "#app/services/cases/bundles/pdf/reader/file.ts";
 import { pagesIn } from "#app/services/cases/bundles/pdf/reader/pages.ts";
 import { lookAt } from "#app/services/cases/bundles/pdf/sources.server.ts";
-import { onePage, packedPdf, rawPdf } from "#tests/cases/bundles/pdf.ts";
+import { onePage, packedPdf, rawPdf, type Written } from "#tests/cases/bundles/pdf.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 const look = (bytes: Bytes) => lookAt("application/pdf", bytes);
@@ -119,6 +119,33 @@ describe("what a page draws with", () => {
   test("of many values on each page, is swollen", async () => {
     expect((await look(pagesOf(9, 99_000))).state).toBe("swollen");
     expect((await look(pagesOf(9, 1_000))).state).toBe("ready");
+  });
+});
+
+describe("a page's drawing in pieces that are empty", () => {
+  /** Pages that share one list of so many pieces. */
+  const piecesOf = (count: number, pages = 1) => {
+    const objects: Record<number, Written> = {
+      1: "<< /Type /Catalog /Pages 2 0 R >>",
+      2: `<< /Type /Pages /MediaBox [0 0 300 300] /Kids [${Array.from({ length: pages }, (_, at) => `${at + 5} 0 R`).join(" ")}] >>`,
+      3: { dict: "/Filter /FlateDecode", bytes: deflateSync(Buffer.alloc(0)) },
+      4: `[${"3 0 R ".repeat(count)}]`,
+    };
+    for (let at = 0; at < pages; at += 1) objects[at + 5] = "<< /Type /Page /Contents 4 0 R >>";
+    return rawPdf(objects);
+  };
+
+  test("takes the time of each piece, so that many are swollen", async () => {
+    expect(await look(piecesOf(60_000))).toMatchObject({ state: "swollen" });
+    expect(await look(piecesOf(1_000, 50))).toMatchObject({ state: "swollen" });
+  });
+
+  test("weighs what its pieces take, so that a bundle has few of them", async () => {
+    const [few, many] = [await look(piecesOf(2)), await look(piecesOf(4_002))];
+    expect(many.state).toBe("ready");
+    expect(many.weight - few.weight).toBeGreaterThan(1_000_000);
+    // As common programs write them: eight pieces on each page.
+    expect(await look(piecesOf(8, 500))).toMatchObject({ state: "ready", pages: 500 });
   });
 });
 

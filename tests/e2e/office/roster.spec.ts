@@ -119,3 +119,57 @@ test("somebody is invited to the roster, published, asked for and assigned", { t
   // What was refused on purpose.
   expect(troubles.splice(0).filter((trouble) => !trouble.includes("400"))).toEqual([]);
 });
+
+test("what was typed into a profile outlasts a change by somebody else, and publishing", { tag: "@once" }, async ({
+  page,
+  login,
+  troubles,
+}) => {
+  const name = `Ruth ${word()}`;
+  await login("admin", "/admin/roster");
+  await ready(page);
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("button", { name: "Begin the profile" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.getByLabel("Proceedings").selectOption("arbitrator");
+  await page.getByLabel("In practice since").fill("2001");
+  await page.getByRole("checkbox", { name: "Energy" }).check();
+  await page.getByRole("checkbox", { name: "German" }).check();
+  await page.getByRole("checkbox", { name: "Toronto" }).check();
+  const english = page.getByRole("group", { name: "In English" });
+  await english.getByLabel("Professional title").fill("Arbitrator");
+  await english.getByLabel("Biography").fill("Hears energy disputes.");
+  await page.getByRole("button", { name: "Save the profile" }).click();
+  await expect(page.getByText("The profile is saved.")).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await ready(other);
+  await other.getByRole("group", { name: "In English" }).getByLabel("Professional title").fill("Engineer");
+  await other.getByRole("button", { name: "Save the profile" }).click();
+  await expect(other.getByText("The profile is saved.")).toBeVisible();
+  await other.close();
+
+  await english.getByLabel("Biography").fill("Hears disputes about wind.");
+  await page.getByRole("button", { name: "Save the profile" }).click();
+  await expect(page.getByText("Someone else has changed this profile")).toBeVisible();
+  await expect(english.getByLabel("Biography")).toHaveValue("Hears disputes about wind.");
+  await page.getByRole("button", { name: "Save the profile" }).click();
+  await expect(page.getByText("The profile is saved.")).toBeVisible();
+
+  // What is saved is said before the page is read again.
+  await expect(page.locator("form", { has: page.locator("#biography-en") }).locator("input[name=version]")).toHaveValue("4");
+  await english.getByLabel("Biography").fill("Hears disputes about tides.");
+  await page.getByLabel("E-mail", { exact: true }).fill("half@");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("The profile is published.")).toBeVisible();
+  await expect(english.getByLabel("Biography")).toHaveValue("Hears disputes about tides.");
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("half@");
+  await page.getByRole("button", { name: "Save the profile" }).click();
+  await expect(page.getByText("The profile is saved.")).toBeVisible();
+  await expect(page.getByText("Changes to publish")).toBeVisible();
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await expect(page.getByText("The profile is withdrawn.")).toBeVisible();
+  // What was refused on purpose.
+  expect(troubles.splice(0).filter((trouble) => !trouble.includes("409"))).toEqual([]);
+});

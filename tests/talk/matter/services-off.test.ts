@@ -151,7 +151,7 @@ test.each([
   ["en", "I'd rather not meet the other lawyer.", "meet the other lawyer"],
   ["fr", "Je ne veux pas croiser l'autre avocat.", "croiser l'autre avocat"],
   ["es", "no quiero ver al abogado de mi hermano", "abogado de mi hermano"],
-  ["en", "Is there a lift?", "Is there a lift"],
+  ["en", "Is there a baby changing table?", "Is there a baby changing table"],
   ["en", "Pass it on to the staff as a note: witnesses come in the morning only, one at a time.", "only, one at a time"],
   ["fr", "Les témoins viennent seulement le matin, un à la fois.", "seulement le matin, un à la fois"],
 ] as const)("%s: %s stays, whole", async (locale, message, kept) => {

@@ -75,7 +75,7 @@ const DRAFT_NAME = {
   in: "header",
   required: false,
   description:
-    "The `expiresAt` of the visitor's own draft that is sent, as it was read: where it has become a booking meanwhile, under whatever key, that booking is the answer. Without it the draft of the moment is sent, if there is one.",
+    "The `expiresAt` of the visitor's own draft that is sent, as it was read: where it has become a booking meanwhile, under whatever key, that booking is the answer. Without it the draft of the moment is sent, if there is one; where that has become a booking within the hour and the same is asked for, that booking is the answer. `none`: no draft is meant, and the same once more is another booking.",
   schema: { type: "string" as const },
 };
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { accountingReading } from "#app/domain/api-keys/readings.ts";
-import { listQuerySchema } from "#app/domain/booking/office/read-list-query.ts";
+import { checkPartialListQuery, partialListQuerySchema } from "#app/domain/booking/office/read-list-query.ts";
 import { described } from "#workers/api/described.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { answerPage } from "./list-page.ts";
@@ -14,10 +14,10 @@ export const accountingRouter = new Hono<ApiEnv>()
       summary:
         "The bookings that the caller may see, with the days and who is charged. The `Link` header names the previous and the next page.",
       caller: "signed in",
-      query: () => listQuerySchema,
+      query: () => partialListQuerySchema,
       answers: { list: "accountingReading" },
     }),
-    (c) => answerPage(c, "/api/accounting/bookings", (booking) => accountingReading.parse(booking)),
+    (c) => answerPage(c, "/api/accounting/bookings", checkPartialListQuery, (booking) => accountingReading.parse(booking)),
   )
   .get(
     "/bookings/:id",

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { type DeadlineReading, hearingReading } from "#app/domain/api-keys/readings.ts";
-import { listQuerySchema } from "#app/domain/booking/office/read-list-query.ts";
+import { checkPartialListQuery, partialListQuerySchema } from "#app/domain/booking/office/read-list-query.ts";
 import { described } from "#workers/api/described.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { answerPage } from "./list-page.ts";
@@ -16,10 +16,10 @@ export const calendarRouter = new Hono<ApiEnv>()
       summary:
         "Days, hours and places of the bookings that the caller may see, by date. The `Link` header names the previous and the next page.",
       caller: "signed in",
-      query: () => listQuerySchema,
+      query: () => partialListQuerySchema,
       answers: { list: "hearingReading" },
     }),
-    (c) => answerPage(c, "/api/calendar/hearings", (booking) => hearingReading.parse(booking)),
+    (c) => answerPage(c, "/api/calendar/hearings", checkPartialListQuery, (booking) => hearingReading.parse(booking)),
   )
   .get(
     "/deadlines",

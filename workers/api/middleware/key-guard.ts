@@ -19,7 +19,8 @@ export const keyGuard = createMiddleware<ApiEnv>(async (c, next) => {
     return c.json({ error: "unauthenticated", message: "This API key is unknown, revoked or expired, or its account is closed." }, 401);
   }
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return closed(c, "An API key reads, and changes nothing.");
-  const route = matchedRoutes(c).findLast(({ method }) => method === "GET")?.path;
+  // The first one that matches answers: a longer name before an `:id` is judged by itself.
+  const route = matchedRoutes(c).find(({ method }) => method === "GET")?.path;
   if (route === undefined) return next();
   const asked = KEY_ROUTES[route];
   if (asked === undefined) return closed(c, "API keys do not open this address. What they read is listed at /api/docs.");

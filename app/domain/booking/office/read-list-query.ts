@@ -34,6 +34,9 @@ type Shape = typeof SHAPE;
 /** The parameters of the API's list. */
 export const listQuerySchema = z.object(SHAPE).partial();
 
+/** The parameters of lists that show a part of each booking: a search reads the whole of it, and would tell by what it finds what is not shown. */
+export const partialListQuerySchema = listQuerySchema.omit({ search: true });
+
 /** The parameters that are given: an empty one is none, others than the list's are not looked at. */
 function given(parameters: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
@@ -49,6 +52,12 @@ export function checkListQuery(parameters: URLSearchParams): { ok: true; query: 
   if (from && to && from > to) return { ok: false, issues: [{ field: "to", code: "date_invalid" }] };
   if (after && before) return { ok: false, issues: [{ field: "before", code: "invalid_input" }] };
   return { ok: true, query: parsed.data };
+}
+
+/** Reads the parameters of a list that shows a part of each booking; a search is refused by name. */
+export function checkPartialListQuery(parameters: URLSearchParams): ReturnType<typeof checkListQuery> {
+  if (parameters.get("search")?.trim()) return { ok: false, issues: [{ field: "search", code: "invalid_input" }] };
+  return checkListQuery(parameters);
 }
 
 /** Reads a page's address: what is not understood is left out, and a range the wrong way round is turned. */

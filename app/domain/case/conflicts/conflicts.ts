@@ -1,7 +1,8 @@
 /** The conflict check: names in a case against what an arbitrator has declared and whom they have met before. */
 import type { CaseMessageCode } from "#app/domain/message-codes.ts";
 import type { CaseCapacity, Side } from "../vocabulary.ts";
-import { mayBeSame, nameKey, nameTraces } from "./names.ts";
+import { alikeAmong } from "./alike.ts";
+import { nameKey, readName, type readsAlike } from "./names.ts";
 
 /** Somebody of the case that is checked. */
 export interface CheckedPerson {
@@ -139,12 +140,15 @@ export function unasked(hits: readonly ConflictHit[], open: readonly (readonly C
 }
 
 /** All hits, each once, in the order of the case's people. */
-export function conflictsOf(people: readonly CheckedPerson[], known: readonly KnownName[]): ConflictHit[] {
-  const alike = alikeAmong(known);
+export function conflictsOf(people: readonly CheckedPerson[], known: readonly KnownName[], compare?: typeof readsAlike): ConflictHit[] {
+  const alike = alikeAmong(known, compare);
+  const asked = new Set<string>();
+  // Who is read the same as somebody before has the same hits.
+  const isFirst = (name: string) => asked.size < asked.add(readName(name).key).size;
   return eachOnce(
     people.flatMap(({ capacity, side, place, ...person }) =>
       namesOf(person).flatMap(({ name, what }) =>
-        alike(name).map(({ source, name: met, caseNumber }) => ({
+        (isFirst(name) ? alike(name) : []).map(({ source, name: met, caseNumber }) => ({
           ...{ name, what, capacity, side },
           ...(place ? { place } : {}),
           ...{ source, met, caseNumber },
@@ -152,17 +156,6 @@ export function conflictsOf(people: readonly CheckedPerson[], known: readonly Kn
       ),
     ),
   );
-}
-
-/** Of names that are known those that may be one with a name. */
-export function alikeAmong(known: readonly KnownName[]): (name: string) => KnownName[] {
-  const byWord = new Map<string, KnownName[]>();
-  for (const entry of known) for (const word of nameTraces(entry.name)) byWord.set(word, [...(byWord.get(word) ?? []), entry]);
-  return (name) => {
-    // Names without a trace in common are never one.
-    const candidates = new Set([...nameTraces(name)].flatMap((word) => byWord.get(word) ?? []));
-    return [...candidates].filter((candidate) => mayBeSame(name, candidate.name));
-  };
 }
 
 /** Each hit once, the first of those that are one. */

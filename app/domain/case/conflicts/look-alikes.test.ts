@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { conflictsOf } from "./conflicts.ts";
 import { looked } from "./look-alikes.ts";
-import { isSameName, mayBeSame, nameTraces } from "./names.ts";
+import { isSameName, mayBeSame, tracesOf } from "./names.ts";
 
 test.each([
   ["three Cyrillic letters", "Helvеtia Quоrum Trаding", "Helvetia Quorum Trading"],
@@ -42,7 +42,7 @@ test.each([
 
 test("a word of a thousand letters leaves few traces, and is found as it is written", () => {
   const endless = "abcdefghij".repeat(100);
-  expect(nameTraces(endless).size).toBeLessThanOrEqual(2);
+  expect(tracesOf(endless)).toHaveLength(1);
   expect(mayBeSame(endless, endless.toUpperCase())).toBe(true);
   const longest = "abcdefghij".repeat(4);
   expect(mayBeSame(longest, longest.slice(1))).toBe(true);

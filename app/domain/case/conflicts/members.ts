@@ -1,5 +1,6 @@
 /** What is between the members of a tribunal: a part of the conflict check of each of them. */
-import { alikeAmong, type ConflictHit, type ConflictSource, eachOnce, type KnownName } from "./conflicts.ts";
+import { alikeAmong } from "./alike.ts";
+import { type ConflictHit, type ConflictSource, eachOnce, type KnownName } from "./conflicts.ts";
 
 /** Another member of the tribunal. */
 export interface CheckedMember {

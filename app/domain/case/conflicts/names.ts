@@ -45,9 +45,22 @@ const TELLING = 5;
  * the longer, as they are spelled or as they look; or the same letters, however they are divided. Deliberately generous: a hit asks a
  * question, and only a miss does harm.
  */
-export function mayBeSame(one: string, other: string): boolean {
-  return [nameWords, lookWords].some((read) => {
-    const [first, second] = [read(one), read(other)];
+export const mayBeSame = (one: string, other: string): boolean => readsAlike(readName(one), readName(other));
+
+/** A name's words as they are spelled and as they look, read once; names of one key are alike to every other. */
+export interface ReadName {
+  key: string;
+  ways: readonly [readonly string[], readonly string[]];
+}
+export function readName(name: string): ReadName {
+  const ways = [nameWords(name), lookWords(name)] as const;
+  return { key: JSON.stringify(ways), ways };
+}
+
+/** `mayBeSame`, of names that were read before. */
+export function readsAlike(one: ReadName, other: ReadName): boolean {
+  return ([0, 1] as const).some((way) => {
+    const [first, second] = [one.ways[way], other.ways[way]];
     return areOne(first, second) || (first.join("") === second.join("") && first.join("").length >= TELLING);
   });
 }
@@ -71,17 +84,8 @@ function isOneEditFrom(one: string, other: string): boolean {
   return short.slice(at + (short.length === long.length ? 1 : 0)) === long.slice(at + 1);
 }
 
-/**
- * What a name is found by among many: two that may be one have one of these in common. Of a long word also what is left of it without each
- * of its letters.
- */
-export function nameTraces(name: string): Set<string> {
-  const traces = [nameWords, lookWords].flatMap((read) => {
-    const words = read(name);
-    return [...words, words.join(""), ...words.filter(isEdited).flatMap(shortened)];
-  });
-  return new Set(traces.filter(Boolean));
-}
+/** What a word is found by among many: two that may be one have one of these in common. Of a long word also what is left of it without each of its letters. */
+export const tracesOf = (word: string): string[] => (word === "" ? [] : isEdited(word) ? [word, ...shortened(word)] : [word]);
 
 const shortened = (word: string): string[] => [...word].map((_letter, at) => word.slice(0, at) + word.slice(at + 1));
 

@@ -49,9 +49,13 @@ const ROOM_BEHIND = /(?<!\p{L})salas? (?:más|adicional(?:es)?|auxiliar(?:es)?|e
 /** Of everything: a thing that is named next to it is only in it. */
 const OF_ALL = /(?<!\p{L})(?:total|in all|altogether|everything|en tout|au complet|en total|with|including|avec|con|incluido)(?!\p{L})/iu;
 
+/** "What does it cost if we cancel the interpreter?": no price of the thing answers it. */
+const OF_TAKING_BACK =
+  /(?<!\p{L})(?:cancel|refund|postpon|no-show|annul|rembours|report(?:er\s(?:la|le|l['’])|ons|ez)|reembols|aplaz|pospon)/iu;
+
 /** The one thing whose price a question asks; null where it asks for the whole, or names several. */
 function pricedIn(quote: string): Priced | null {
-  if (OF_ALL.test(quote)) return null;
+  if (OF_ALL.test(quote) || OF_TAKING_BACK.test(quote)) return null;
   const isOfRoom = ROOMS.words.test(quote) || FURTHER_ROOM.test(quote) || ROOM_BEHIND.test(quote);
   const named = [...PRICED.filter(({ words }) => words.test(quote)), ...(isOfRoom ? [ROOMS] : [])];
   const [only, ...more] = named;

@@ -42,13 +42,16 @@ export function show(desk: Desk) {
   say(desk, { kind: "shown", form, values, plan: currentPlan(desk), fields, open, sent });
 }
 
-/** "How many are we in all?": a number is asked for, which the whole request does not tell at a glance; null where none is. */
+/**
+ * "How many are we in all?": a number is asked for, which the whole request does not tell at a glance; null where none is, and of what has no number of
+ * its own.
+ */
 function countAsked(desk: Desk): readonly TalkField[] | null {
   const { message = "" } = desk.world;
   const asked = wishesOf(desk).map(({ at }) => message.slice(at.start, at.end));
   const [only, ...more] = asked;
   if (only === undefined || more.length > 0 || !HOW_MANY.test(only)) return null;
-  return (COUNTED.find(({ words }) => words.test(only)) ?? COUNTED.at(-1))?.fields ?? null;
+  return COUNTED.find(({ words }) => words.test(only))?.fields ?? null;
 }
 const HOW_MANY = /(?<!\p{L})(?:how many|combien|cuánt[ao]s|cuant[ao]s)(?!\p{L})/iu;
 const COUNTED: readonly { words: RegExp; fields: readonly TalkField[] }[] = [
@@ -58,7 +61,11 @@ const COUNTED: readonly { words: RegExp; fields: readonly TalkField[] }[] = [
   },
   { words: /(?<!\p{L})(?:days?|jours?|journées?|días?)(?!\p{L})/iu, fields: PART_FIELDS.days },
   { words: /(?<!\p{L})(?:meals?|lunch(?:es)?|repas|dîners?|comidas?|almuerzos?)(?!\p{L})/iu, fields: ["catering", "onSomeDays"] },
-  { words: /\p{L}/u, fields: ["mainRoomCapacity"] },
+  {
+    words:
+      /(?<!\p{L})(?:how many\s(?:of\s(?:us|them)|do|have|did|are|is|will|come|people|persons?|participants?|attendees|guests|seats|heads)|combien\s(?:(?:de\s|d['’]\s?)(?:personnes?|participants?|gens|invités|nous|places)|(?:en\s)?(?:avez|as)|sommes|êtes|serons|serez|sont|seront|on|nous|y|ça)|cu[aá]nt[ao]s\s(?:tienen?|tenemos|anot\p{L}+|somos|seremos|son|serán|vamos|van|hay|personas?|participantes|asistentes|invitados|lugares))(?!\p{L})/iu,
+    fields: ["mainRoomCapacity"],
+  },
 ];
 const countOpen = (desk: Desk, fields: readonly TalkField[]): TalkField[] => {
   const isNoted =

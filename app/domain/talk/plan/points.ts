@@ -12,6 +12,7 @@ import { take } from "#app/domain/talk/take.ts";
 import { isClearYes, isPlainYes, isPlainYesTo, leaning, saysAgain } from "#app/domain/talk/yes.ts";
 import type { Act, Statement } from "#app/understanding/contract.ts";
 import type { TalkField, TalkValues } from "./fields.ts";
+import type { Plan } from "./operations.ts";
 import { NO_PLAN, PLAN_FIELDS } from "./plan.ts";
 import { writeRoles } from "./role-facts.ts";
 import { entriesIn } from "./slots.ts";
@@ -198,14 +199,18 @@ function isAbout({ field, options }: Point, statement: Statement): boolean {
 const isOfField = (field: TalkField, { value }: Extract<Statement, { slot: "when" }>): boolean =>
   field !== "preferredDate" || value.value === null || value.value.some(({ when, open, ruledOut }) => when || open || ruledOut);
 
-/** What a document says of days takes the place of those that were noted, and is one plan, however many of its sentences say it. */
-function asOneMessage(desk: Desk, { days = [] }: Point, run: () => void) {
+/**
+ * What a document says of days takes the place of those that were noted, and is one plan, however many of its sentences say it. Where it says no hour
+ * those of all days stay.
+ */
+function asOneMessage(desk: Desk, { days = [], options }: Point, run: () => void) {
   const { before } = desk;
   const { values, loose } = desk;
+  const kept: Plan = options.some(({ deed }) => saysHours(deed)) ? NO_PLAN : { ...hoursOfAll(desk), days: [] };
   if (days.length > 0) {
     const without = (all: TalkValues): TalkValues =>
       Object.fromEntries(Object.entries(all).filter(([name]) => !(PLAN_FIELDS as readonly string[]).includes(name)));
-    Object.assign(desk, { values: without(values), loose: NO_PLAN, before: { ...before, values: without(before.values), loose: NO_PLAN } });
+    Object.assign(desk, { values: without(values), loose: kept, before: { ...before, values: without(before.values), loose: kept } });
   }
   run();
   Object.assign(desk, { before });
@@ -214,6 +219,18 @@ function asOneMessage(desk: Desk, { days = [] }: Point, run: () => void) {
     for (const field of PLAN_FIELDS) if (values[field]) desk.values[field] = values[field];
     desk.loose = loose;
   }
+}
+
+function hoursOfAll(desk: Desk): Pick<Plan, "start" | "end" | "minutes"> {
+  const { start, end, minutes } = currentPlan(desk);
+  return { ...(start ? { start } : {}), ...(end ? { end } : {}), ...(minutes === undefined ? {} : { minutes }) };
+}
+
+function saysHours(deed: Deed): boolean {
+  if (deed.do === "several") return deed.deeds.some(saysHours);
+  return (
+    deed.do === "take" && deed.statement.slot === "when" && (deed.statement.value.value ?? []).some(({ clock, length }) => clock || length)
+  );
 }
 
 /** Does what an option says. */

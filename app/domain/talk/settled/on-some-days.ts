@@ -14,17 +14,24 @@ export function takeOnSomeDays(desk: Desk) {
   if (said.length === 0) return;
   const hearing = daysOfHearing(desk);
   const before = entriesOf(desk.values, "onSomeDays");
-  const taken = said.filter((one) => isTaken(desk, one, hearing, before, said));
+  const whole = said.filter((one) => isTaken(desk, one, hearing, before, said));
+  const taken = whole.filter((one) => !isHalfOfMove(one, said, whole));
   for (const one of said) if (!taken.includes(one)) keepWords(desk, one, before);
   if (taken.length === 0) return;
   const quote = taken.length === 1 ? (taken[0]?.quote ?? "") : said.map((one) => one.quote).join(" ");
   const everyDay = (field: string) => (isWanted(desk, field) && !before.some((one) => one.field === field) ? hearing : []);
   const all = withOtherDays(desk, joined(before, taken, hearing, everyDay), taken, hearing);
   const entries = hearing.length > 1 ? all : keptOfOneDay(desk, all, quote);
-  writeOnSomeDays(desk, entries, quote, "stated");
+  const isOver = (field: string) => taken.some((one) => one.not && one.field === field) || all.some((one) => one.field === field);
+  const everyDayNow = hearing.length > 1 ? before.flatMap(({ field }) => (isOver(field) || !isWanted(desk, field) ? [] : [field])) : [];
+  writeOnSomeDays(desk, entries, quote, "stated", everyDayNow);
   for (const { field, not, quote: words } of taken)
     if (not && isByDay(field) && !all.some((one) => one.field === field)) dropWhole(desk, field, words);
 }
+
+/** "Move it from Friday to Monday": where Monday cannot have it, Friday keeps it. */
+const isHalfOfMove = (gone: OnDaysSaid, all: readonly OnDaysSaid[], taken: readonly OnDaysSaid[]): boolean =>
+  gone.not === true && all.some((one) => !one.not && one.field === gone.field && one.quote === gone.quote && !taken.includes(one));
 
 /** Takes out one entry, as it is noted. False where it is not noted any more. */
 export function dropOnSomeDays(desk: Desk, entry: string, quote: string): boolean {
@@ -37,9 +44,13 @@ export function dropOnSomeDays(desk: Desk, entry: string, quote: string): boolea
   return true;
 }
 
-function writeOnSomeDays(desk: Desk, entries: readonly OnSomeDays[], quote: string, reason: Reason) {
+/** `everyDay`: what is wanted on all days now, of which nothing is taken out. */
+function writeOnSomeDays(desk: Desk, entries: readonly OnSomeDays[], quote: string, reason: Reason, everyDay: readonly ByDayField[] = []) {
   if (entries.length > 0) return note(desk, "onSomeDays", writeEntries("onSomeDays", entries), quote, reason);
-  if (desk.values.onSomeDays) say(desk, { kind: "cleared", fields: ["onSomeDays"] });
+  const said = new Set(desk.lines.flatMap((line) => (line.line === "field" ? [line.field] : [])));
+  for (const field of new Set(everyDay))
+    if (!said.has(field)) desk.lines.push({ line: "field", field, value: desk.values[field]?.value ?? "" });
+  if (desk.values.onSomeDays && everyDay.length === 0) say(desk, { kind: "cleared", fields: ["onSomeDays"] });
   write(desk, "onSomeDays", null, quote, reason);
 }
 

@@ -47,6 +47,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** The profile of now also where a change was refused because somebody else was faster: the next one is about it. */
+export const shouldRevalidate = () => true;
+
 export default function OwnProfile({ loaderData: { profile, content, locale }, actionData }: Route.ComponentProps) {
   const typed = actionData && "typed" in actionData ? actionData.typed : null;
   const version = profile?.version ?? 0;

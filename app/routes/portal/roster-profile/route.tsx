@@ -76,6 +76,9 @@ function perform(profiles: Services["profiles"], intent: ProfileIntent, { id, ve
   }
 }
 
+/** The profile of now also where a change was refused because somebody else was faster: the next one is about it. */
+export const shouldRevalidate = () => true;
+
 export default function RosterProfile({ loaderData: { profile, zone, locale }, actionData }: Route.ComponentProps) {
   const refused = actionData && "refused" in actionData ? actionData : null;
   const typed = actionData && "typed" in actionData ? actionData.typed : null;
@@ -107,7 +110,8 @@ export default function RosterProfile({ loaderData: { profile, zone, locale }, a
             <Trans>Profile</Trans>
           </h2>
           <ProfileForm
-            key={typed ? "typed" : profile.version}
+            // Publishing and inviting leave what is typed here alone.
+            key={typed ? "typed" : JSON.stringify(profile.content)}
             typed={typed ?? typedOf(profile.content)}
             version={profile.version}
             issues={isOfSave ? issues : []}
@@ -118,7 +122,7 @@ export default function RosterProfile({ loaderData: { profile, zone, locale }, a
         <div className="order-1 grid min-w-0 gap-12 lg:order-2">
           <Publication profile={profile} />
           <AccountSection
-            key={profile.version}
+            key={`${profile.account?.id} ${profile.invitation?.id}`}
             profile={profile}
             issues={isOfSave ? [] : issues}
             invite={refused?.invite ?? {}}

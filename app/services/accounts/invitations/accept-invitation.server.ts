@@ -53,7 +53,7 @@ async function accept(context: InvitationContext, token: string, input: unknown)
     const joins = await follows(person.id, `${person.firstName} ${person.lastName}`.trim());
     const joined = await joining(context, person, row, now);
     const entry = await accepted(person.id, await actor());
-    const profile = await linkingAccepted(context, row.id, person.id, now);
+    const profile = await linkingAccepted(context, row.id, { id: person.id, role: isRole(person.role) ? person.role : row.role }, now);
     const follow = [...joined, ...joins, ...profile];
     await writeInvitation(context, [acceptingInvitation(db, row.id, person.id, now), writingEntry(db, entry), ...follow]);
     return { done: "joined", userId: person.id, caseId };
@@ -72,7 +72,7 @@ async function accept(context: InvitationContext, token: string, input: unknown)
   const { id, statements: opening } = await openingAccount(context, account, { action: "account_opened", invitationId: row.id }, now);
   const entry = await accepted(id, VISITOR);
   const joins = await follows(id, `${firstName} ${lastName}`.trim());
-  const profile = await linkingAccepted(context, row.id, id, now);
+  const profile = await linkingAccepted(context, row.id, { id, role }, now);
   await writeInvitation(context, [...opening, acceptingInvitation(db, row.id, id, now), writingEntry(db, entry), ...joins, ...profile]);
   return { done: "created", email: row.emailKey, userId: id, caseId };
 }

@@ -1,5 +1,5 @@
 import { boundedForm } from "#app/domain/documents/bounded-form.ts";
-import { DOCUMENT_MAX, type DocumentRecord, isDocumentAudience, nameFromForm } from "#app/domain/documents/document.ts";
+import { DOCUMENT_MAX, type DocumentRecord, isDocumentAudience } from "#app/domain/documents/document.ts";
 import { refusedField } from "#app/domain/parse-input.ts";
 import type { LimitedContext } from "#app/services/limited-context.ts";
 import { attachDocument } from "./attach-document.server.ts";
@@ -18,6 +18,6 @@ export async function attachUploadedDocument(context: LimitedContext, bookingId:
   const form = await boundedForm(request, DOCUMENT_MAX);
   const [file, audience] = [form.get("document"), form.get("audience")];
   if (!(file instanceof File)) throw refusedField("document", "document_empty");
-  const given = { name: nameFromForm(file.name), bytes: new Uint8Array(await file.arrayBuffer()) };
+  const given = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
   return attachDocument(context, bookingId, given, isDocumentAudience(audience) ? audience : "staff");
 }

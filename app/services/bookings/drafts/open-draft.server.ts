@@ -1,6 +1,9 @@
 /** The draft that a request is made of. A draft is sent once: what is sent of it again, by whichever door, is the booking that it has become. */
 import { type DraftRow, draftOfBooking, findDraft, type Held } from "#app/db/bookings/drafts.repo.server.ts";
-import type { DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
+import { plainValues } from "#app/domain/booking/draft/draft.ts";
+import type { DraftForm, DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
+import { draftValuesOf } from "#app/domain/booking/draft/draft-names.ts";
+import { FAST_FIELDS } from "#app/domain/booking/requests/fast-values.ts";
 import { isHeldBy } from "#app/services/platform/held-by.ts";
 import { currentDraft, type DraftContext, furtherOf, isOpen } from "./drafts.server.ts";
 
@@ -33,6 +36,35 @@ export async function draftAsSent(context: DraftContext, asked: DraftToSend | nu
   const then = await findDraft(context.db, asked.id, context.clock().getTime());
   if (then?.bookingId && then.holder === asked.holder) return toSend(then);
   return isOpen(row) ? toSend(row) : null;
+}
+
+/** So long a request that names no draft, and asks for what the visitor's draft has become, is that draft's. */
+const JUST_SENT_MS = 3_600_000;
+
+/** The draft that the visitor has sent within the hour, by whichever door, where a request that names none asks for the same; else null. */
+export async function draftJustSent(context: DraftContext, form: DraftForm, input: unknown): Promise<DraftToSend | null> {
+  const { clock, db, visitor } = context;
+  const row = await currentDraft(context);
+  if (row === "elsewhere" || isOpen(row)) return null;
+  const { lastBookingId, holder } = await visitor.read();
+  const sent = row ?? (lastBookingId ? await draftOfBooking(db, lastBookingId) : null);
+  if (!sent || !isHeldBy(sent, holder) || clock().getTime() - sent.updatedAt > JUST_SENT_MS) return null;
+  return asksForTheSame(form, input, plainValues(sent.values)) ? toSend(sent) : null;
+}
+
+/** Whether a request has nothing that the draft has not, and no field of the fast form less. */
+function asksForTheSame(form: DraftForm, input: unknown, held: DraftPlain): boolean {
+  if (typeof input !== "object" || input === null) return false;
+  const asked: Record<string, unknown> = form === "fast" ? { ...input } : draftValuesOf({ ...input });
+  const fields = new Set([...Object.keys(asked), ...FAST_FIELDS]);
+  return [...fields].every((field) => wordsOf(asked[field]) === wordsOf(held[field as keyof DraftPlain]));
+}
+
+/** A value in one spelling: what is not said, not wanted or empty is nothing. */
+function wordsOf(value: unknown): string {
+  const text = typeof value === "object" && value !== null ? JSON.stringify(value) : String(value ?? "");
+  const words = text.replaceAll("\r\n", "\n").trim();
+  return words === "false" || words === "[]" ? "" : words;
 }
 
 const toSend = (row: DraftRow): DraftToSend => ({

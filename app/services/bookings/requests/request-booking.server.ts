@@ -3,7 +3,7 @@ import type { AppliedEffect } from "#app/domain/booking/rules/evaluate.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { LinkedContext } from "#app/services/bookings/booking-links.server.ts";
 import type { DraftContext } from "#app/services/bookings/drafts/drafts.server.ts";
-import { type DraftToSend, draftAsAsked, draftAsSent } from "#app/services/bookings/drafts/open-draft.server.ts";
+import { type DraftToSend, draftAsAsked, draftAsSent, draftJustSent } from "#app/services/bookings/drafts/open-draft.server.ts";
 import { type MadeBooking, readMadeBooking } from "#app/services/bookings/reading/read-made-booking.server.ts";
 import { sameRequest } from "#app/services/bookings/same-request.ts";
 import type { Idempotency } from "#app/services/platform/idempotency.server.ts";
@@ -25,7 +25,7 @@ export interface SentRequest {
   payload: string;
   /** `Idempotency-Key`, or that of the page's form; null where there is none. */
   key: string | null;
-  /** Which draft it is made of (`draftAsAsked`); null where its door does not say. */
+  /** Which draft it is made of (`draftAsAsked`); null where its door does not say, `NO_DRAFT` where none is meant. */
   draft: string | null;
   /**
    * Sent by a page's form, without its program. Its key was drawn by us, so that who has it has the page; where there is none, the same
@@ -71,7 +71,9 @@ export async function requestOnce(
     const originKey = key ? await idempotency.origin(form, key, payload) : null;
     const asked = await asking;
     const input = await readInput(asked?.sent ?? false);
-    const made = await make(context, form, input, { locale, originKey, draft: await draftAsSent(context, asked) });
+    // A page says which draft it is of, or has none to say: only a program may mean what the talk has sent a moment before.
+    const draft = (await draftAsSent(context, asked)) ?? (named === null && !ofPage ? await draftJustSent(context, form, input) : null);
+    const made = await make(context, form, input, { locale, originKey, draft });
     opened = readMadeBooking(context, made.booking.id);
     opened.catch(() => undefined);
     const { draftId } = await visitor.read();

@@ -24,6 +24,7 @@ import {
   type PartProblem,
   tabbed,
 } from "#app/domain/case/bundles/bundle.ts";
+import { knownOf } from "#app/domain/case/bundles/looked-at.ts";
 import { exhibitOf } from "#app/domain/case/exhibits/exhibits.ts";
 import { type CaseRelation, mayInCase, maySee } from "#app/domain/case/permissions.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -54,14 +55,21 @@ export interface SeenBundles {
 }
 
 /** Throws `not_found` for who may not see the case. */
-export async function seeBundles({ actor, db }: ServiceContext, caseId: string): Promise<SeenBundles> {
+export async function seeBundles({ actor, clock, db }: ServiceContext, caseId: string): Promise<SeenBundles> {
   const who = signedIn(await actor());
   const found = await caseWithBundles(db, caseId);
   const relation = found && relationOf(found.people, who);
   if (!found || !relation) throw new AppError("not_found");
-  const { row, documents, sources, bundles } = found;
+  const { row, documents, bundles } = found;
+  const now = clock().getTime();
+  const sources = new Map(
+    found.sources.flatMap(({ documentId, ...kept }) => {
+      const known = knownOf(kept, now);
+      return known ? [[documentId, { documentId, ...known }] as const] : [];
+    }),
+  );
   const held = new Map(found.held.map((one) => [one.bundleId, one]));
-  const seen = { who, relation, row, shared: sharedAmong(documents), sources: new Map(sources.map((one) => [one.documentId, one])), held };
+  const seen = { who, relation, row, shared: sharedAmong(documents), sources, held };
   const heldBack = bundles.flatMap(({ id, title }): HeldBundle[] => {
     const hold = holdOf(seen, id);
     return hold && !mayOpenHeld(seen) ? [{ id, title, ...hold }] : [];

@@ -8,7 +8,8 @@ import { enterChambers, type Seated } from "./chambers.server.ts";
 
 /**
  * Changes a note: one's own, or one of the panel's, which is every member's to correct. Throws `invalid_input`, `not_found` to who
- * does not sit, `stale_version` where another member was faster or the note is gone, and `transition_refused` once the case is resolved.
+ * does not sit, `stale_version` where another member was faster or the note is gone, `transition_refused` once the case is resolved, and
+ * `legal_hold` while a hold keeps its words.
  */
 export async function changeNote(context: CaseContext, caseId: string, id: string, input: unknown): Promise<void> {
   const { clock, db, limits } = context;

@@ -1,10 +1,10 @@
 /** Whether sentences change something, take something away, or only ask and suppose. */
 import type { Span } from "#app/understanding/contract.ts";
 import { cueBook, cuesIn } from "#app/understanding/detectors/cues.ts";
-import { inside, type Text } from "#app/understanding/detectors/finding.ts";
+import { inside, overlap, type Text } from "#app/understanding/detectors/finding.ts";
 import { classesOf, cuesOf } from "#app/understanding/draft/parts.ts";
 import { MEND_WORDS } from "#app/understanding/draft/words.ts";
-import type { Clause } from "#app/understanding/text/clauses.ts";
+import { type Clause, clausesAt } from "#app/understanding/text/clauses.ts";
 import { ASKED_ORDERS, CHANGE_WORDS, HEDGE_WORDS, IF_WORDS, POINTING, TAKE_WORDS } from "./edit-words.ts";
 
 const MENDS = classesOf(MEND_WORDS);
@@ -12,11 +12,13 @@ const BOOK = cueBook({ change: CHANGE_WORDS, take: TAKE_WORDS, if: IF_WORDS, hed
 /** "To" and "by" change a value only next to it. */
 const SHORT = 4;
 
-const has = ({ pieces }: Text, sentence: Clause, name: string): boolean =>
+const cuesNamed = ({ pieces }: Text, sentence: Clause, name: string) =>
   cuesIn(
     BOOK,
     pieces.filter((piece) => inside(piece, sentence)),
-  ).some(({ means }) => means === name);
+  ).filter(({ means }) => means === name);
+
+const has = (text: Text, sentence: Clause, name: string): boolean => cuesNamed(text, sentence, name).length > 0;
 
 /** "No, Dr. Roy comes at nine": a no by itself answers, and denies nothing of what follows. */
 const isAnswer = ({ pieces }: Text, { end }: Span): boolean => {
@@ -47,10 +49,29 @@ export const takesAway = (text: Text, sentences: readonly Clause[]): boolean =>
 /** Only asked or supposed: "should we take her out?", "if she can't come"; an order put as a question is neither. */
 export const isOpen = (text: Text, sentences: readonly Clause[]): boolean =>
   sentences.some((sentence) => {
-    const isOrder = has(text, sentence, "asks");
-    const isAsked = text.tokens[sentence.last]?.text === "?" && !isOrder;
-    return isAsked || has(text, sentence, "if") || (has(text, sentence, "hedges") && !isOrder);
+    const isAsked = text.tokens[sentence.last]?.text === "?" && !has(text, sentence, "asks");
+    return isAsked || has(text, sentence, "if") || isHedged(text, sentence);
   });
+
+/**
+ * "We might drop her", "please note that perhaps we won't need it": left open, whatever else is ordered. "Could we maybe drop her?" is an order all the
+ * same, and so is "could we start at nine, it might run late", whose hedge is of something that is no change.
+ */
+function isHedged(text: Text, sentence: Clause): boolean {
+  const [asks, hedges] = [cuesNamed(text, sentence, "asks"), cuesNamed(text, sentence, "hedges")];
+  if (asks.length === 0) return hedges.length > 0;
+  return hedges.some((hedge) => {
+    const clauses = clausesAt(text.tokens, hedge);
+    const order = asks.findLast((one) => one.end <= hedge.start && clauses.some((clause) => overlap(one, clause)));
+    if (order) return MODAL.test(text.message.slice(hedge.start, hedge.end)) || THAT.test(text.message.slice(order.end, hedge.start));
+    const isOrder = asks.some((one) => clauses.some((clause) => overlap(one, clause)));
+    return !isOrder && (takesAway(text, clauses) || changes(text, clauses));
+  });
+}
+/** "We might": of what somebody does, and never of an order. */
+const MODAL = /^might$/iu;
+/** What is only said: "note that", « notez que », «tenga en cuenta que». */
+const THAT = /(?<!\p{L})(?:that|qu['’]|que|if|whether)(?!\p{L})/iu;
 
 /** "It", "her", "that one": something that was named before. */
 export const pointsBack = (text: Text, sentences: readonly Clause[]): boolean =>

@@ -83,9 +83,13 @@ const OPEN = { open: true } as const;
 
 /** "Our side: me, my brother Rubén, our lawyer and the accountant": the four who were counted have names now, and the group has nobody left. */
 function isNamedOut({ person }: HeldThing, at: Span, { claims, edits }: Claims, { text }: ReadAgain): boolean {
-  const { count = 1, name, firm } = person ?? {};
+  const { count = 1, name, firm, part = "other" } = person ?? {};
   if (count < 2 || name || firm) return false;
-  const people = [...claims, ...edits.flatMap(({ by }) => by)].filter((one) => one.slot === "person" && (one.value.count ?? 1) === 1);
+  // Names of the other side are none of this one's.
+  const isOfOthers = (of: string) => SIDES.has(part) && SIDES.has(of) && of !== part;
+  const people = [...claims, ...edits.flatMap(({ by }) => by)].filter(
+    (one) => one.slot === "person" && (one.value.count ?? 1) === 1 && !isOfOthers(one.value.part),
+  );
   const own = new Set(people.flatMap(({ quote }) => placesOf(text.tokens, quote).flatMap((one) => (overlap(one, at) ? [one.start] : []))));
   return own.size >= count;
 }

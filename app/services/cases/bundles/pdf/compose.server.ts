@@ -52,7 +52,7 @@ export async function composeBundle(
     head,
     sources.map(({ part }) => part),
     texts,
-    (font, size, text) => fonts[font].widthOfTextAtSize(writable(text, fonts[font]), size),
+    { written: (font, text) => writable(text, fonts[font]), width: (font, letter) => widthOf(letter, fonts[font]) },
   );
   const index = layout.map(() => into.addPage([PAGE_WIDTH, PAGE_HEIGHT]));
   const taken: TakenPage[][] = [];
@@ -88,21 +88,47 @@ async function embedFonts(into: PDFDocument, { StandardFonts }: Library): Promis
   return { serif, sans, bold, mono };
 }
 
-const letters = new WeakMap<PDFFont, ReadonlySet<number>>();
+/** What is known of the letters of a font: those that it has, and of each that was asked for what is written, and how wide it is. */
+interface KnownLetters {
+  has: ReadonlySet<number>;
+  written: Map<string, string>;
+  widths: Map<string, number>;
+}
+
+const known = new WeakMap<PDFFont, KnownLetters>();
+
+function lettersOf(font: PDFFont): KnownLetters {
+  const found = known.get(font) ?? { has: new Set(font.getCharacterSet()), written: new Map(), widths: new Map() };
+  known.set(font, found);
+  return found;
+}
 
 /**
  * What the fonts that every viewer has can write: letters of Western Europe. Others lose their marks or become a question mark; bookmarks and the
  * descriptions of links have names in full.
  */
 export function writable(text: string, font: PDFFont): string {
-  const known = letters.get(font) ?? new Set(font.getCharacterSet());
-  letters.set(font, known);
-  const fits = (letter: string) => known.has(letter.codePointAt(0) ?? 0);
+  const { has, written } = lettersOf(font);
   return Array.from(normalized(text, "NFC"), (letter) => {
-    if (fits(letter)) return letter;
-    const plain = normalized(letter, "NFKD").replace(/\p{M}/gu, "");
-    return plain !== "" && Array.from(plain).every(fits) ? plain : /\s/.test(letter) ? " " : "?";
+    const found = written.get(letter) ?? writtenFor(letter, has);
+    written.set(letter, found);
+    return found;
   }).join("");
+}
+
+function writtenFor(letter: string, has: ReadonlySet<number>): string {
+  const fits = (one: string) => has.has(one.codePointAt(0) ?? 0);
+  if (fits(letter)) return letter;
+  const plain = normalized(letter, "NFKD").replace(/\p{M}/gu, "");
+  return plain !== "" && Array.from(plain).every(fits) ? plain : /\s/.test(letter) ? " " : "?";
+}
+
+/** Of one letter that a font can write, at a size of one point. */
+function widthOf(letter: string, font: PDFFont): number {
+  const { widths } = lettersOf(font);
+  const found = widths.get(letter) ?? font.widthOfTextAtSize(letter, 1);
+  widths.set(letter, found);
+  return found;
 }
 
 interface Made {

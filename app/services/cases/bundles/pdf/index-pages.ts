@@ -1,4 +1,4 @@
-/** The index of a bundle, laid out: what is written where on which of its pages. Pure but for the widths of the letters, which a font gives. */
+/** The index of a bundle, laid out: what is written where on which of its pages. Pure but for the letters, of which a font says what it writes, and how wide. */
 import type { BundlePart } from "#app/domain/case/bundles/bundle.ts";
 
 /** What the index says around its documents, in the bundle's language. */
@@ -14,7 +14,13 @@ export interface IndexTexts {
 }
 
 export type IndexFont = "serif" | "sans" | "bold" | "mono";
-export type Widths = (font: IndexFont, size: number, text: string) => number;
+/** What fonts make of letters. */
+export interface Letters {
+  /** What of a text they can write. */
+  written: (font: IndexFont, text: string) => string;
+  /** Points of one letter that they can write, at a size of one point. */
+  width: (font: IndexFont, letter: string) => number;
+}
 
 export interface IndexText {
   text: string;
@@ -46,27 +52,50 @@ const [DOCUMENT_AT, DATE_AT] = [112, 400];
 /** With room for programs that have another font in the place of the named one. */
 const DOCUMENT_WIDTH = DATE_AT - DOCUMENT_AT - 40;
 
-/** Words on lines of so many points; a word that is longer than a line is broken. */
-export function wrapped(text: string, width: number, widthOf: (text: string) => number): string[] {
+/** Lines of one text at most: names of the length that documents have take fewer, letters that are written as four take more. Bookmarks have all of it. */
+const MOST_LINES = { title: 12, description: 26, below: 18, tab: 12 } as const;
+
+/**
+ * Words on lines of so many points; a word that is longer than a line is broken. Each letter is measured once. Of more than `most` lines the last ends
+ * in dots.
+ */
+export function wrapped(text: string, width: number, widthOf: (letter: string) => number, most = Number.POSITIVE_INFINITY): string[] {
   const lines: string[] = [];
-  let line = "";
+  const space = widthOf(" ");
+  let [line, taken] = ["", 0];
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    let rest = word;
-    if (line && widthOf(`${line} ${rest}`) > width) {
-      lines.push(line);
-      line = "";
+    const letters = Array.from(word, (letter) => ({ letter, wide: widthOf(letter) }));
+    const wide = letters.reduce((sum, one) => sum + one.wide, 0);
+    if (line && taken + space + wide <= width) {
+      [line, taken] = [`${line} ${word}`, taken + space + wide];
+      continue;
     }
-    while (widthOf(line ? `${line} ${rest}` : rest) > width && rest.length > 1) {
-      let most = rest.length - 1;
-      while (most > 1 && widthOf(rest.slice(0, most)) > width) most -= 1;
-      // Two halves of one letter stay together.
-      if (most > 1 && /[\uD800-\uDBFF]/.test(rest[most - 1] ?? "")) most -= 1;
-      lines.push(rest.slice(0, most));
-      rest = rest.slice(most);
+    if (line) lines.push(line);
+    [line, taken] = ["", 0];
+    for (const one of letters) {
+      if (line && taken + one.wide > width) {
+        lines.push(line);
+        [line, taken] = ["", 0];
+      }
+      line += one.letter;
+      taken += one.wide;
     }
-    line = line ? `${line} ${rest}` : rest;
+    if (lines.length > most) break;
   }
-  return line ? [...lines, line] : lines;
+  if (line) lines.push(line);
+  if (lines.length <= most) return lines;
+  const last = Array.from(lines[most - 1] ?? "");
+  return [...lines.slice(0, most - 1), `${last.slice(0, -1).join("")}…`];
+}
+
+/** The lines of a text as a font writes it. */
+function linesOf(
+  text: string,
+  width: number,
+  { font, size, most }: Pick<IndexText, "font" | "size"> & { most: number },
+  letters: Letters,
+): string[] {
+  return wrapped(letters.written(font, text), width, (letter) => letters.width(font, letter) * size, most);
 }
 
 interface Headed {
@@ -76,14 +105,16 @@ interface Headed {
 }
 
 /** All pages of the index: its head, then each document with its tab before it, none of them across two pages. */
-export function indexPages(head: Headed, parts: readonly BundlePart[], texts: IndexTexts, widths: Widths): IndexPage[] {
+export function indexPages(head: Headed, parts: readonly BundlePart[], texts: IndexTexts, letters: Letters): IndexPage[] {
   const pages: IndexPage[] = [emptyPage()];
-  let y = writeHead(pages[0] as IndexPage, head, texts, widths);
+  let y = writeHead(pages[0] as IndexPage, head, texts, letters);
   let tab: string | null = null;
   parts.forEach((part, at) => {
-    const block = blockOf(part, at, texts, widths);
+    const block = blockOf(part, at, texts, letters);
     const heading =
-      part.tab !== null && part.tab !== part.exhibit && !/^\d+$/.test(part.tab) && part.tab !== tab ? headingOf(part, texts, widths) : null;
+      part.tab !== null && part.tab !== part.exhibit && !/^\d+$/.test(part.tab) && part.tab !== tab
+        ? headingOf(part, texts, letters)
+        : null;
     tab = part.tab;
     if (y + (heading?.height ?? 0) + block.height > BOTTOM) {
       pages.push(emptyPage());
@@ -104,11 +135,11 @@ export function indexPages(head: Headed, parts: readonly BundlePart[], texts: In
 
 const emptyPage = (): IndexPage => ({ texts: [], rules: [], links: [] });
 
-function writeHead(page: IndexPage, { title, caseNumber, caseTitle }: Headed, texts: IndexTexts, widths: Widths): number {
+function writeHead(page: IndexPage, { title, caseNumber, caseTitle }: Headed, texts: IndexTexts, letters: Letters): number {
   let y = TOP;
-  const [of = ""] = wrapped(`${caseNumber}, ${caseTitle}`, RIGHT - LEFT, (text) => widths("sans", 9.5, text));
+  const [of = ""] = linesOf(`${caseNumber}, ${caseTitle}`, RIGHT - LEFT, { font: "sans", size: 9.5, most: 2 }, letters);
   page.texts.push({ text: of, x: LEFT, y, font: "sans", size: 9.5, soft: true });
-  for (const line of wrapped(title, RIGHT - LEFT, (text) => widths("serif", 24, text))) {
+  for (const line of linesOf(title, RIGHT - LEFT, { font: "serif", size: 24, most: MOST_LINES.title }, letters)) {
     y += 30;
     page.texts.push({ text: line, x: LEFT, y, font: "serif", size: 24 });
   }
@@ -135,20 +166,20 @@ interface Block {
   height: number;
 }
 
-function headingOf({ tab, tabTitle }: BundlePart, texts: IndexTexts, widths: Widths): Block {
+function headingOf({ tab, tabTitle }: BundlePart, texts: IndexTexts, letters: Letters): Block {
   const said = [texts.tab(tab ?? ""), tabTitle].filter(Boolean).join("  ");
-  const lines = wrapped(said, RIGHT - LEFT, (text) => widths("serif", 13, text));
+  const lines = linesOf(said, RIGHT - LEFT, { font: "serif", size: 13, most: MOST_LINES.tab }, letters);
   return {
     texts: lines.map((text, line) => ({ text, x: LEFT, y: 26 + line * 17, font: "serif", size: 13 })),
     height: 32 + (lines.length - 1) * 17,
   };
 }
 
-function blockOf(part: BundlePart, at: number, texts: IndexTexts, widths: Widths): Block {
+function blockOf(part: BundlePart, at: number, texts: IndexTexts, letters: Letters): Block {
   const { exhibit, tab, description, originalName, documentDate, filedBy, sha256 } = part;
-  const lines = wrapped(description || originalName, DOCUMENT_WIDTH, (text) => widths("sans", 10, text));
+  const lines = linesOf(description || originalName, DOCUMENT_WIDTH, { font: "sans", size: 10, most: MOST_LINES.description }, letters);
   const below = [description && originalName, texts.filedBy(filedBy)].filter(Boolean).join(" · ");
-  const small = wrapped(below, DOCUMENT_WIDTH, (text) => widths("sans", 8, text));
+  const small = linesOf(below, DOCUMENT_WIDTH, { font: "sans", size: 8, most: MOST_LINES.below }, letters);
   const written: IndexText[] = [
     { text: exhibit ?? (tab?.match(/^\d+$/) ? tab : ""), x: LEFT, y: 18, font: "bold", size: 10 },
     ...lines.map((text, line): IndexText => ({ text, x: DOCUMENT_AT, y: 18 + line * 13, font: "sans", size: 10 })),

@@ -137,7 +137,7 @@ const PASSES = [
 ] as const;
 
 /** Bytes of all lines of a picture, unpacked: each has a byte for its filter. */
-function lengthOfLines({ width, height, bits, interlaced }: Png): number {
+export function lengthOfLines({ width, height, bits, interlaced }: Png): number {
   const lines = (wide: number, high: number) => (wide > 0 ? high * (1 + Math.ceil((wide * bits) / 8)) : 0);
   if (!interlaced) return lines(width, height);
   return PASSES.reduce(

@@ -5,7 +5,7 @@ import type { LookedAt } from "#app/domain/case/bundles/looked-at.ts";
 import { hexOf } from "#app/services/cases/documents/hex.ts";
 import { addPages, lookAtPages } from "./copied.server.ts";
 import { readJpeg } from "./jpeg.ts";
-import { hasAllLines, type Png, plainPng, readPng } from "./png.ts";
+import { hasAllLines, lengthOfLines, type Png, plainPng, readPng } from "./png.ts";
 import { damaged, SourceRefused } from "./reader/refused.ts";
 import { ownPage, type TakenPage } from "./stamp.ts";
 
@@ -19,6 +19,8 @@ export const A4: readonly [number, number] = [595.28, 841.89];
 const MARGIN = 36;
 /** Points of a picture; viewers unpack all of them. */
 const LARGEST_PICTURE = 100_000_000;
+/** Bytes that the lines of a PNG unpack into, known before any is: a sheet of A4 in colors at 600 dots an inch has 105 million. */
+const LARGEST_LINES = 128 * 1024 * 1024;
 /** Points of a picture that the library unpacks; it takes some 12 bytes for each. */
 const MOST_UNPACKED_PICTURE = 3_000_000;
 
@@ -43,6 +45,7 @@ async function weighPicture(type: string, bytes: Bytes): Promise<number> {
   if (!picture) throw damaged("no whole picture");
   const most = "kind" in picture && picture.kind === "other" ? MOST_UNPACKED_PICTURE : LARGEST_PICTURE;
   if (picture.width * picture.height > most) throw new SourceRefused("picture", "points");
+  if ("kind" in picture && lengthOfLines(picture) > LARGEST_LINES) throw new SourceRefused("picture", "bytes of its lines");
   if ("kind" in picture && !(await hasAllLines(picture))) throw damaged("lines are missing");
   // What the library makes nothing of is known before a bundle is made of it.
   const { PDFDocument, PDFRawStream } = await pdfLibrary();

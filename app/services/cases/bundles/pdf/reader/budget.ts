@@ -16,6 +16,8 @@ export const MOST = {
   values: 1_500_000,
   /** Entries of its tables. */
   entries: 100_000,
+  /** Times around a loop, whatever the file says of how many there are; a packed page has some hundreds, of lines that are packed as those of pictures are. */
+  steps: 32_000_000,
   /** Bytes of what is written of it, its streams apart. */
   written: 6 * MB,
 } as const;
@@ -23,10 +25,14 @@ export const MOST = {
 /** Bytes that are read in the time that one is kept for. */
 const READ_TO_KEPT = 8;
 
+/** Of `drawn` what a piece takes however short it is: to unpack nothing takes as long as to unpack so many bytes. */
+export const OF_A_PIECE = 2048;
 /** Of `drawn` what one page may take: it is in memory as a whole, twice. */
 export const MOST_OF_A_PAGE = 8 * MB;
 /** Of `values` what one object may take: it is in memory as a whole. */
 export const MOST_AT_ONCE = 200_000;
+/** Numbers of objects lie below it (ISO 32000-1, annex C): larger ones are no numbers that can be counted on from. */
+export const MOST_OBJECTS = 8_388_608;
 /** Pages that are counted. */
 export const MOST_PAGES = 20_000;
 
@@ -40,8 +46,9 @@ export class Budget {
     this.left = { ...MOST, streams: size };
   }
 
-  /** Throws `SourceRefused` (`swollen`) where there is less left. */
+  /** Throws `SourceRefused` (`swollen`) where there is less left, and for what is no amount: nothing is ever given back. */
   spend(what: Spent, amount: number): void {
+    if (!(amount >= 0)) throw new SourceRefused("swollen", what);
     this.left[what] -= amount;
     if (!(this.left[what] >= 0)) throw new SourceRefused("swollen", what);
   }

@@ -83,6 +83,7 @@ export class Copier {
 
   /** Writes a value with its references renumbered. */
   write(out: Written, value: Value): Written {
+    this.file.budget.spend("steps", 1);
     if (value === null) return out.text("null");
     if (typeof value === "boolean") return out.text(String(value));
     if (typeof value === "number") return out.text(writtenNumber(value));

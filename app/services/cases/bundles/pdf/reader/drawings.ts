@@ -4,7 +4,7 @@
  */
 import { Buffer } from "node:buffer";
 import { deflateSync } from "node:zlib";
-import { MOST_OF_A_PAGE } from "./budget.ts";
+import { MOST_OF_A_PAGE, OF_A_PIECE } from "./budget.ts";
 import type { Copier } from "./copier.ts";
 import { FromNode, type Inherited } from "./pages.ts";
 import { SourceRefused } from "./refused.ts";
@@ -80,6 +80,8 @@ export class Drawings {
   private joined(pieces: readonly Piece[], head: string): number {
     const { file } = this.copier;
     let room = MOST_OF_A_PAGE;
+    // All of them before any is unpacked.
+    file.budget.spend("drawn", pieces.length * OF_A_PIECE);
     const plain = pieces.flatMap(({ stream }) => {
       const bytes = unpacked(stream, file.budget, (value) => file.resolve(value), { as: "drawn", most: room });
       room -= bytes.byteLength;

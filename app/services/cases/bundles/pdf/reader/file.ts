@@ -68,6 +68,7 @@ export class PdfFile {
     let found = value;
     for (let hop = 0; found instanceof Ref; hop += 1) {
       if (hop === HOPS) throw damaged("references in a ring");
+      this.budget.spend("steps", 1);
       found = this.object(found);
     }
     return found;
@@ -165,6 +166,7 @@ export class PdfFile {
     const parser = new Parser(bytes, 0, this.budget);
     const [numbers, places] = [new Float64Array(count), new Float64Array(count)];
     for (let nth = 0; nth < count; nth += 1) {
+      this.budget.spend("steps", 1);
       numbers[nth] = parser.whole();
       places[nth] = first + parser.whole();
     }

@@ -33,6 +33,7 @@ export function pagesIn(file: PdfFile): SourcePage[] {
   const waiting: { ref: Value; inherited: Inherited }[] = [{ ref: file.catalog().get("Pages") ?? null, inherited: new Map() }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { ref, inherited } = next;
+    file.budget.spend("steps", 1);
     if (!(ref instanceof Ref) || seen.has(ref.number)) throw damaged("no tree of pages");
     seen.add(ref.number);
     if (seen.size > MOST_PAGES) throw new SourceRefused("swollen", "pages");
@@ -63,16 +64,25 @@ function handedOn(ref: Ref, node: Dict, inherited: Inherited): Inherited {
 const small = (value: Value): Value => (Array.isArray(value) ? value.slice(0, 4).map(plain) : plain(value));
 const plain = (value: Value): Value => (typeof value === "number" || value instanceof Ref ? value : null);
 
-/** Throws `SourceRefused` (`layers`) where a layer is switched off: a bundle has none, and would show it. */
+/** By what a layer says of itself whether it is shown; by others (Zoom, Language, User) it depends on who looks at it, and how. */
+const STATES = ["View", "Print", "Export"] as const;
+
+/** Throws `SourceRefused` (`layers`) where a layer is switched off, or may be: a bundle has none, and would show it. */
 export function requireShown(file: PdfFile): void {
   const properties = file.under(file.catalog(), "OCProperties");
   const shown = isDict(properties) ? file.under(properties, "D") : null;
   if (!isDict(shown)) return;
   const [base, off] = [named(file.under(shown, "BaseState")), file.under(shown, "OFF")];
   if ((base !== null && base !== "ON") || (Array.isArray(off) && off.length > 0)) throw new SourceRefused("layers", "switched off");
+  const rules = file.under(shown, "AS");
+  for (const one of Array.isArray(rules) ? rules : []) {
+    file.budget.spend("steps", 1);
+    const rule = file.resolve(one);
+    const by = isDict(rule) ? file.under(rule, "Category") : null;
+    if (Array.isArray(by) && by.some((category) => !STATES.some((state) => state === named(file.resolve(category)))))
+      throw new SourceRefused("layers", "shown by size, language or reader");
+  }
 }
-
-const STATES = ["View", "Print", "Export"] as const;
 
 /** The same of what a layer, or a rule over layers, says of itself. */
 export function requireShownAlways(file: PdfFile, dict: Dict, type: string | null): void {

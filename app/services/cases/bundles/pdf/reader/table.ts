@@ -1,5 +1,5 @@
 /** A PDF's table of objects (ISO 32000-1, 7.5.4 to 7.5.8): where each lies, as the newest section that tells of it says. */
-import type { Budget } from "./budget.ts";
+import { type Budget, MOST_OBJECTS } from "./budget.ts";
 import { Parser } from "./parse.ts";
 import { damaged, SourceRefused } from "./refused.ts";
 import { type Dict, isDict, named, Stream, type Value } from "./values.ts";
@@ -44,7 +44,7 @@ export function readTable(file: TableFile): Table {
     // What a section says for other programs comes before what was there earlier.
     for (const key of ["Prev", "XRefStm"]) {
       const next = trailer.get(key) ?? null;
-      if (typeof next === "number" && next > 0) waiting.push(next);
+      if (typeof next === "number" && Number.isSafeInteger(next) && next > 0) waiting.push(next);
     }
   }
   if (!newest) throw damaged("no table");
@@ -65,8 +65,9 @@ function readSection(file: TableFile, at: number, entries: Map<number, Entry>): 
   if (!parser.takes("xref")) return readPacked(file, at, entries);
   while (!parser.takes("trailer")) {
     const [first, count] = [parser.whole(), parser.whole()];
-    file.budget.spend("entries", count);
+    spendEntries(file.budget, first, count);
     for (let number = first; number < first + count; number += 1) {
+      file.budget.spend("steps", 1);
       const [place, generation, kind] = [parser.whole(), parser.whole(), parser.word()];
       if (kind !== "n" && kind !== "f") throw damaged("no entry");
       if (!entries.has(number)) entries.set(number, kind === "n" ? { at: place, generation } : null);
@@ -95,10 +96,12 @@ function readPacked(file: TableFile, at: number, entries: Map<number, Entry>): D
   };
   const [kindWidth, middleWidth, lastWidth] = widths as [number, number, number];
   const row = kindWidth + middleWidth + lastWidth;
+  if (row === 0) throw damaged("entries of no bytes");
   for (let pair = 0; pair < index.length; pair += 2) {
     const [first, count] = [index[pair] as number, index[pair + 1] as number];
-    file.budget.spend("entries", count);
+    spendEntries(file.budget, first, count);
     for (let number = first; number < first + count && place + row <= bytes.byteLength; number += 1) {
+      file.budget.spend("steps", 1);
       const [kind, middle, last] = [field(kindWidth, 1), field(middleWidth, 0), field(lastWidth, 0)];
       if (entries.has(number)) continue;
       if (kind === 1) entries.set(number, { at: middle, generation: last });
@@ -108,8 +111,14 @@ function readPacked(file: TableFile, at: number, entries: Map<number, Entry>): D
   return dict;
 }
 
+/** Throws `SourceRefused` for more entries than there is room for, and for numbers that no object has. */
+function spendEntries(budget: Budget, first: number, count: number): void {
+  budget.spend("entries", count);
+  if (first + count > MOST_OBJECTS) throw damaged("numbers beyond those of objects");
+}
+
 function wholes(value: Value): number[] {
-  const isWhole = (one: Value): one is number => typeof one === "number" && Number.isInteger(one) && one >= 0;
+  const isWhole = (one: Value): one is number => typeof one === "number" && Number.isSafeInteger(one) && one >= 0;
   if (!Array.isArray(value) || value.length > 100_000 || !value.every(isWhole)) throw damaged("no numbers");
   return value;
 }

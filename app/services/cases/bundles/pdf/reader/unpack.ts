@@ -60,6 +60,7 @@ function unpredicted(bytes: Uint8Array, parms: Dict, budget: Budget, resolve: (v
   budget.spend(as, rows * width);
   const plain = new Uint8Array(rows * width);
   for (let row = 0; row < rows; row += 1) {
+    budget.spend("steps", 1);
     const kind = bytes[row * (width + 1)] ?? 0;
     for (let column = 0; column < width; column += 1) {
       const at = row * width + column;
