@@ -45,6 +45,7 @@ import { leaveRestOpen, send } from "./sending.ts";
 import { closeSettled } from "./settled/closing.ts";
 import { guardDays } from "./settled/days.ts";
 import { dropDaysOf, takeOnSomeDays } from "./settled/on-some-days.ts";
+import { keepShortEnds } from "./settled/short-ends.ts";
 import type { TalkState } from "./state.ts";
 import { take } from "./take.ts";
 import { givePromisedMonth } from "./venue/free-month.ts";
@@ -83,6 +84,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) withoutDays(desk);
   if (!isBooked(desk)) keepWish(desk);
   if (!isBooked(desk)) closeSettled(desk);
+  if (!isBooked(desk)) keepShortEnds(desk);
   settleRemarks(desk);
   tidyRemarks(desk);
   joinRemarks(desk);

@@ -8,7 +8,7 @@ import type { Span, Understanding } from "#app/understanding/contract.ts";
 import type { NotedLine, Utterance } from "./answer/says.ts";
 import { dropEntries, LONGEST_REMARK, withRemark } from "./plan/entries.ts";
 import { type About, entriesOf, type Held, type Remark, type TalkField, type TalkValues, writeEntries } from "./plan/fields.ts";
-import { fieldsOf, PLAN_FIELDS, planOf, wishOf } from "./plan/plan.ts";
+import { fieldsOf, PLAN_FIELDS, planOf, type ShortEnd, shortEndsOf, wishOf } from "./plan/plan.ts";
 import { ruledOutEntries } from "./plan/ruled-out.ts";
 import { remarkText } from "./remarks/remark-words.ts";
 import { subjectOf } from "./remarks/subjects.ts";
@@ -51,6 +51,8 @@ export interface Desk {
   answered: boolean;
   /** Stretches of the message that were carried out on what is noted. */
   mended: Span[];
+  /** Ends that were written in this turn and that the shortest booking moves. */
+  shortEnds: ShortEnd[];
   /** Nothing more is asked in this turn. */
   quiet: boolean;
   /** What was asked is still asked, without being said again. */
@@ -81,6 +83,7 @@ export function openDesk(before: TalkState, said: Understanding, world: World): 
     rewound: false,
     answered: false,
     mended: [],
+    shortEnds: [],
     quiet: false,
     keepsAsked: false,
   };
@@ -196,6 +199,7 @@ export const currentPlan = (desk: Desk): Plan => planOf(desk.values, desk.loose)
 /** Writes the days and hours of the hearing. */
 export function writePlan(desk: Desk, plan: Plan, evidence: string, reason: Reason) {
   const was = currentPlan(desk);
+  desk.shortEnds.push(...shortEndsOf(plan));
   const { fields, loose } = fieldsOf(plan);
   for (const field of PLAN_FIELDS) if (fields[field] !== null || desk.values[field]) write(desk, field, fields[field], evidence, reason);
   const out = ruledOutEntries(plan);

@@ -34,7 +34,8 @@ describe("what a field holds is no remark", () => {
         ]),
       },
     });
-    expect(remarksOf(talk)).toEqual([]);
+    // What the shortest booking moves is a note of its own.
+    expect(remarksOf(talk)).toEqual(["Wednesday, March 10 ends at 1:00 p.m.; the room is yours until 1:30 p.m."]);
   });
 });
 

@@ -1,12 +1,12 @@
 /** Which part of the hearing a reading is of, and what it does there: never more than its words say. */
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
-import { currentPlan, type Desk, raise, remark, sayOnce, sentenceOf, writePlan } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, raise, writePlan } from "#app/domain/talk/desk.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
 import { applied, daysAt, type Hours, isBackwards, type Operation, type Plan, replacedHour } from "./operations.ts";
 import { addMinutes, planOf } from "./plan.ts";
-import { changedBy, isShort, type PlanChange, planChange } from "./plan-facts.ts";
+import { changedBy, type PlanChange, planChange } from "./plan-facts.ts";
 import { daysOf, weekdayOf } from "./spans.ts";
 import { unreadPoint } from "./when-points.ts";
 
@@ -96,16 +96,9 @@ export function operate(desk: Desk, statement: WhenStatement, operation: Operati
   const now = currentPlan(desk);
   const next = applied(now, operation);
   if (isBackwards(next)) return raise(desk, unreadPoint(statement));
-  if (next.days.some((day) => isShortDay(next, day) && !now.days.some((was) => was.date === day.date && isShortDay(now, was)))) {
-    remark(desk, sentenceOf(desk, statement.at, quote), "time");
-    sayOnce(desk, "shortest", { kind: "shortest", quote });
-  }
   const isNew = desk.before.values.preferredDate === undefined && desk.before.loose.days.length === 0 && !desk.undo.length;
   if (changedBy(now, next)) writePlan(desk, next, quote, isNew ? "stated" : "corrected");
 }
-
-const isShortDay = (plan: Plan, { start = plan.start, end = plan.end }: Plan["days"][number]): boolean =>
-  start !== undefined && end !== undefined && isShort(start, end);
 
 /** The whole plan that a reading makes, with the noted days that other readings of the message name too. */
 export function withNamed(desk: Desk, statement: WhenStatement, { plan, days, own }: PlanChange): Plan {

@@ -1,7 +1,7 @@
 /** What one fact of a reading makes of the plan. */
 
-import { addDays, type LocalDate, type WallTime, weekday } from "#app/domain/booking/schedule/local-date.ts";
-import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { addDays, type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { FULL_DAY_MINUTES, HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
 import { applied, type Hours, normal, type Plan, type PlanDay } from "./operations.ts";
 import { durationOf, wishOf } from "./plan.ts";
@@ -13,7 +13,7 @@ export interface PlanChange {
   days: readonly LocalDate[];
   /** Its hours, where it has some. */
   own?: Hours;
-  /** It lasts less than the shortest that is booked. */
+  /** So long it lasts, as it is said, and that is less than the shortest that is booked. */
   short: boolean;
   /** Something in it has no field: an open bound, a length that contradicts the days. */
   unused: boolean;
@@ -100,8 +100,7 @@ export function planChange(now: Plan, fact: Fact): PlanChange {
   const isBound = first !== undefined && fact.when?.starts === undefined && fact.length === undefined && !fact.clock;
   const run = isBound ? NO_RUN : runFrom(now, named, first, count ?? (isFirst && first && !now.count ? 1 : undefined));
   const days = run.days ?? named;
-  const short =
-    (said.minutes !== undefined && said.minutes < HALF_DAY_MINUTES) || (start !== undefined && end !== undefined && isShort(start, end));
+  const short = said.minutes !== undefined && said.minutes < HALF_DAY_MINUTES && !end;
   const { count: _count, window: _window, by: _by, weekdays: _weekdays, off: _off, out: _out, ...rest } = now;
   const open = days.length > 0 || now.days.length > 0 ? {} : openPart(now, fact, count);
   const length = minutes !== undefined && !end ? { minutes } : {};
@@ -139,9 +138,6 @@ function withoutDays({ off, out }: Plan, days: readonly LocalDate[]): Pick<Plan,
   const left = out?.filter((date) => !days.includes(date)) ?? [];
   return { ...(off ? { off } : {}), ...(left.length > 0 ? { out: left } : {}) };
 }
-
-/** Less than the shortest that is booked. */
-export const isShort = (start: WallTime, end: WallTime): boolean => minutesOf(end) - minutesOf(start) < HALF_DAY_MINUTES;
 
 /** What is known while no day is: how many, and within what. */
 function openPart(now: Plan, { when }: Fact, count: number | undefined): Partial<Plan> {

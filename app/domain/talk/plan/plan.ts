@@ -83,6 +83,28 @@ export function durationOf({
   return { duration: "extended", endTime: end ?? addMinutes(start, long) };
 }
 
+/** An end before half a day is over. `date` is empty where it is of all days. */
+export interface ShortEnd {
+  date: string;
+  start: WallTime;
+  end: WallTime;
+}
+
+/** Until when a day is booked that is shorter than half a day. */
+export const bookedEnd = ({ start }: Pick<ShortEnd, "start">): WallTime => addMinutes(start, HALF_DAY_MINUTES);
+
+/** The ends of a plan that the shortest booking moves: of all days at once where they have the same hours. */
+export function shortEndsOf(plan: Plan): ShortEnd[] {
+  const all = plan.days.length > 0 ? plan.days : [{ date: "" }];
+  const short = all.flatMap(({ date, start = plan.start, end = plan.end }: PlanDay): ShortEnd[] =>
+    start && end && start < end && end < bookedEnd({ start }) ? [{ date, start, end }] : [],
+  );
+  const [first] = short;
+  const isOne =
+    first && all.length > 1 && short.length === all.length && short.every(({ start, end }) => start === first.start && end === first.end);
+  return isOne ? [{ ...first, date: "" }] : short;
+}
+
 export const PLAN_FIELDS = [
   "bookingType",
   "preferredDate",

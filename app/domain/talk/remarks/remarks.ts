@@ -45,7 +45,8 @@ export function settleRemarks(desk: Desk) {
 
 /** "Each day", "sharp": so many words around days and hours say nothing more. */
 const MOST_AROUND_DAYS = 2;
-const isByHand = ({ subjects }: Desk, text: string): boolean => subjects[text]?.byHand === true;
+/** Only the visitor takes it out, or the rule that has made it. */
+const isByHand = ({ subjects }: Desk, text: string): boolean => subjects[text]?.byHand === true || subjects[text]?.ends !== undefined;
 const isOwn = ({ remarks }: Desk, text: string): boolean => remarks.some((one) => one.text === text);
 /** Days and hours are one thing. */
 const topicField = (field: TalkField): TalkField => ((PLAN_FIELDS as readonly TalkField[]).includes(field) ? "preferredDate" : field);

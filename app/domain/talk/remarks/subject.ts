@@ -1,6 +1,7 @@
 /** What a remark is about, as it is kept with it. */
 import type { EditPart } from "#app/domain/talk/edit/parts.ts";
 import { type About, entriesOf, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
+import type { ShortEnd } from "#app/domain/talk/plan/plan.ts";
 
 export interface Subject {
   /** The first is what it is mostly about; none where nothing tells. */
@@ -11,6 +12,8 @@ export interface Subject {
   kept?: About | true;
   /** Hardly a word of it is about anything else. */
   only?: true;
+  /** It says an end that the shortest booking has moved: it stays for as long as the day has these hours. */
+  ends?: ShortEnd;
   /** Written into the card of remarks: nothing but the visitor takes it out. */
   byHand?: true;
 }
