@@ -1,29 +1,36 @@
 /** Names that may be one, found among many by their rarest words: each is compared with few others. */
-import type { KnownName } from "./conflicts.ts";
 import { type ReadName, readName, readsAlike, tracesOf } from "./names.ts";
 
 /** Names that are read the same, and what is known under them: of each source and case the first. */
-interface Group {
+interface Group<Known> {
   read: ReadName;
-  entries: Map<string, KnownName>;
+  entries: Map<string, Known>;
 }
-type Index = Map<string, Group[]>;
+type Index<Known> = Map<string, Group<Known>[]>;
 
-const add = (index: Index, key: string, group: Group) => {
+/** A name, and where it is known from. */
+interface Named {
+  source: string;
+  name: string;
+  /** Of a past case. */
+  caseNumber: string | null;
+}
+
+const add = <Known>(index: Index<Known>, key: string, group: Group<Known>) => {
   const there = index.get(key);
   if (!there) index.set(key, [group]);
   else if (there.at(-1) !== group) there.push(group);
 };
 
 /** How one way of reading finds names. */
-interface Found {
-  byWord: Index;
+interface Found<Known> {
+  byWord: Index<Known>;
   /** By the rarest of their words alone: where all of a name's words are in another, that one is too. */
-  byRarest: Index;
-  byLetters: Index;
+  byRarest: Index<Known>;
+  byLetters: Index<Known>;
 }
 
-const rarestOf = (words: readonly string[], byWord: Index): string => {
+const rarestOf = <Known>(words: readonly string[], byWord: Index<Known>): string => {
   const weight = (word: string) => tracesOf(word).reduce((sum, trace) => sum + (byWord.get(trace)?.length ?? 0), 0);
   const [rarest = ""] = words
     .map((word) => [word, weight(word)] as const)
@@ -31,8 +38,8 @@ const rarestOf = (words: readonly string[], byWord: Index): string => {
   return rarest;
 };
 
-function indexOf(groups: readonly Group[], way: 0 | 1): Found {
-  const found: Found = { byWord: new Map(), byRarest: new Map(), byLetters: new Map() };
+function indexOf<Known>(groups: readonly Group<Known>[], way: 0 | 1): Found<Known> {
+  const found: Found<Known> = { byWord: new Map(), byRarest: new Map(), byLetters: new Map() };
   for (const group of groups) {
     const words = group.read.ways[way];
     for (const trace of words.flatMap(tracesOf)) add(found.byWord, trace, group);
@@ -43,8 +50,8 @@ function indexOf(groups: readonly Group[], way: 0 | 1): Found {
 }
 
 /** Of names that are known those that may be one with a name; of what is read the same from one source and case, the first. */
-export function alikeAmong(known: readonly KnownName[], compare = readsAlike): (name: string) => KnownName[] {
-  const groups = new Map<string, Group>();
+export function alikeAmong<Known extends Named>(known: readonly Known[], compare = readsAlike): (name: string) => Known[] {
+  const groups = new Map<string, Group<Known>>();
   const order = new Map(known.map((entry, at) => [entry, at]));
   for (const entry of known) {
     const read = readName(entry.name);
