@@ -12,7 +12,7 @@ export default defineConfig({
     name: "unit",
     environment: "node",
     include: ["{app,workers,scripts,tests}/**/*.test.ts", "scripts/**/*.test.mjs"],
-    exclude: ["**/*.workers.test.ts", "node_modules/**"],
+    exclude: ["**/*.workers.test.ts", "**/node_modules/**"],
     env: { TZ: "UTC" },
     // Files share their modules, which keep nothing between calls: to load them again took more than half of the time.
     isolate: false,
