@@ -1,9 +1,14 @@
-/** The program of a page that has one (React's): begun once the page is painted, or at the first touch, whichever is earlier. */
+/** The program of a page that has one (React’s): begun once the browser reports the first paint, or at the first touch, whichever is earlier. */
+
+import { painted } from "./faces.ts";
 
 /** Marks what is held: the module script (its id) and the addresses to fetch with it (`rel`). */
 export const DEFERRED_HYDRATION = "deferred-hydration";
 /** Sent by the program when it answers to presses. */
 export const HYDRATED_EVENT = "concord:hydrated";
+
+/** So long after a page is loaded its program begins in any case. */
+const UNPAINTED_MS = 1000;
 
 /** Marks the page as one that hears presses and keys, for who looks at it from outside. */
 export function markAlive(): void {
@@ -58,9 +63,10 @@ export function deferHydration(withForm: () => unknown): void {
     },
     { once: true },
   );
-  // The style sheet is there when this runs, and with a frame the page is painted: its faces and pictures are not waited for.
-  requestAnimationFrame(() => setTimeout(begin));
+  // The program's files are asked for once the browser reports the first paint, which they would hold up.
+  void painted().then(begin);
   // A tab that nobody sees paints nothing.
-  addEventListener("load", begin, { once: true });
-  if (document.readyState === "complete") begin();
+  const loaded = () => setTimeout(begin, document.visibilityState === "hidden" ? 0 : UNPAINTED_MS);
+  if (document.readyState === "complete") loaded();
+  else addEventListener("load", loaded, { once: true });
 }

@@ -9,7 +9,7 @@ export function faces(): void {
 }
 
 /** Settles when the browser reports its first paint, which is later than the frame that was drawn for it. */
-function painted(): Promise<void> {
+export function painted(): Promise<void> {
   return new Promise((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes?.includes("paint")) return requestAnimationFrame(() => setTimeout(resolve));
     const observer = new PerformanceObserver((seen) => {
