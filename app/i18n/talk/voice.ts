@@ -24,10 +24,10 @@ import { WORDS } from "./words-by-language.ts";
 export function speak(i18n: I18n, locale: Locale, says: readonly Utterance[]): Spoken[] {
   const several = says.filter(({ kind }) => kind === "answer").length > 1;
   const speaker = { i18n, locale };
-  return withoutNos(speaker, atOnce(says))
-    .map((utterance) => ({ kind: utterance.kind, ...worded(speaker, utterance, several) }))
-    .map((spoken) => (spoken.kind === "noted" && !says.some(({ kind }) => HAS_SHEET.has(kind)) ? withSheet(locale, spoken) : spoken))
-    .filter(({ text }) => text !== "");
+  const spoken = withoutNos(speaker, atOnce(says)).map((utterance) => ({ kind: utterance.kind, ...worded(speaker, utterance, several) }));
+  // Where something else is offered, that is the one next step.
+  const isFree = spoken.every(({ buttons = [] }) => buttons.length === 0) && !says.some(({ kind }) => HAS_SHEET.has(kind));
+  return spoken.map((one) => (isFree && one.kind === "noted" ? withSheet(locale, one) : one)).filter(({ text }) => text !== "");
 }
 
 /** What shows the whole request, or leads to it, by itself. */
