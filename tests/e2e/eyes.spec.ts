@@ -35,7 +35,7 @@ test("a question about something at an office is answered for that office, and a
   await openChat(page);
   await say(page, "¿Hay estacionamiento en su oficina de Toronto?");
   const said = page.getByRole("dialog").getByRole("log");
-  await expect(said).toContainText("Para estacionamiento y transporte");
+  await expect(said).toContainText("Toronto: No tenemos lugares de estacionamiento propios");
   await say(page, "Mi teléfono es 416 555 0199. Quiero hablar con una persona.");
   await expect(said).toContainText(/ E[SD]T/);
   await expect(said).not.toContainText("GMT");
