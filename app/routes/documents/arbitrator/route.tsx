@@ -34,13 +34,22 @@ async function personAt({ roster }: Services, slug: string) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const person = await personAt(context.get(servicesContext), params.slug);
   const locale = context.get(localeContext);
-  const [description = ""] = textFor(person.texts, locale).text.biography.split(/(?<=\.)\s/);
+  const description = descriptionOf(person.name, textFor(person.texts, locale).text);
   return {
     title: `${person.name} – ${PROVIDER.name}`,
     description,
     nodes: personNodes(person, description, context.get(i18nContext), locale),
     person,
   };
+}
+
+/** Fewer letters say nothing of a person in a list of pages. */
+const LEAST_SAID = 50;
+
+/** What a person's page says of itself: how their biography begins, with who they are where that is short. */
+function descriptionOf(name: string, { title, biography }: { title: string; biography: string }): string {
+  const [first = ""] = biography.split(/(?<=\.)\s/);
+  return first.length < LEAST_SAID ? `${name}, ${title}. ${biography}` : first;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
