@@ -158,13 +158,16 @@ test("what was typed into a profile outlasts a change by somebody else, and publ
   await expect(page.getByText("The profile is saved.")).toBeVisible();
 
   // What is saved is said before the page is read again.
-  await expect(page.locator("form", { has: page.locator("#biography-en") }).locator("input[name=version]")).toHaveValue("4");
+  const version = page.locator("form", { has: page.locator("#biography-en") }).locator("input[name=version]");
+  await expect(version).toHaveValue("4");
   await english.getByLabel("Biography").fill("Hears disputes about tides.");
   await page.getByLabel("E-mail", { exact: true }).fill("half@");
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText("The profile is published.")).toBeVisible();
   await expect(english.getByLabel("Biography")).toHaveValue("Hears disputes about tides.");
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("half@");
+  // So is what is published.
+  await expect(version).not.toHaveValue("4");
   await page.getByRole("button", { name: "Save the profile" }).click();
   await expect(page.getByText("The profile is saved.")).toBeVisible();
   await expect(page.getByText("Changes to publish")).toBeVisible();
