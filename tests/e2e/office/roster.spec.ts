@@ -153,12 +153,13 @@ test("what was typed into a profile outlasts a change by somebody else, and publ
   await english.getByLabel("Biography").fill("Hears disputes about wind.");
   await page.getByRole("button", { name: "Save the profile" }).click();
   await expect(page.getByText("Someone else has changed this profile")).toBeVisible();
+  const version = page.locator("form", { has: page.locator("#biography-en") }).locator("input[name=version]");
+  await expect(version).toHaveValue("3");
   await expect(english.getByLabel("Biography")).toHaveValue("Hears disputes about wind.");
   await page.getByRole("button", { name: "Save the profile" }).click();
   await expect(page.getByText("The profile is saved.")).toBeVisible();
 
   // What is saved is said before the page is read again.
-  const version = page.locator("form", { has: page.locator("#biography-en") }).locator("input[name=version]");
   await expect(version).toHaveValue("4");
   await english.getByLabel("Biography").fill("Hears disputes about tides.");
   await page.getByLabel("E-mail", { exact: true }).fill("half@");
