@@ -318,7 +318,7 @@ describe("what fails", () => {
     expect(got).toHaveLength(1);
   });
 
-  test("an address that is none any more is not written to, whoever put it there", async () => {
+  test("an address that is none any more is not written to, however it came there", async () => {
     const { id } = await make();
     const { got, run } = receiver();
     for (const url of ["https://169.254.169.254/", "https://localhost/", env.ORIGIN.replace(/^http:/, "https:")]) {

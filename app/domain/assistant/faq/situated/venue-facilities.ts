@@ -62,17 +62,34 @@ const PLACES: Readonly<Partial<Record<Venue["code"], Readonly<Record<Locale, Pla
   },
 };
 
-/** Each point of access by the words that ask for it; the way in is said where none is named. */
+/** One of these words, whole; each is a pattern of its own. */
+const anyOf = (...words: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
+
+/** Each point of access by the words that ask for it, in the three languages; the way in is said where none is named. */
 const POINTS = [
   {
     name: "loop",
-    asks: /(?<!\p{L})(?:loop|hearing aids?|hard of hearing|deaf|boucle|malentend\p{L}*|entend mal|sourde?s?|bucle|hipoac\p{L}*|sord[ao]s?|audífonos?)(?!\p{L})/iu,
+    asks: anyOf(
+      ...["loop", "hearing aids?", "hard of hearing", "deaf"],
+      ...["boucle", "malentend\\p{L}*", "entend mal", "sourde?s?"],
+      ...["bucle", "hipoac\\p{L}*", "sord[ao]s?", "audífonos?"],
+    ),
   },
-  { name: "washrooms", asks: /(?<!\p{L})(?:washrooms?|bathrooms?|restrooms?|toilets?|toilettes?|baños?|sanitarios?)(?!\p{L})/iu },
-  { name: "animals", asks: /(?<!\p{L})(?:service animals?|guide dog|dogs?|chiens?|animaux|perros?|animal(?:es)?)(?!\p{L})/iu },
+  {
+    name: "washrooms",
+    asks: anyOf(...["washrooms?", "bathrooms?", "restrooms?", "toilets?"], "toilettes?", ...["baños?", "sanitarios?"]),
+  },
+  {
+    name: "animals",
+    asks: anyOf(...["service animals?", "guide dog", "dogs?"], ...["chiens?", "animaux"], ...["perros?", "animal(?:es)?"]),
+  },
   {
     name: "quiet",
-    asks: /(?<!\p{L})(?:quiet room|pray\p{L}*|to rest|medication|salle calme|prier|se reposer|médicaments?|sala tranquila|rezar|descansar|medicamentos?)(?!\p{L})/iu,
+    asks: anyOf(
+      ...["quiet room", "pray\\p{L}*", "to rest", "medication"],
+      ...["salle calme", "prier", "se reposer", "médicaments?"],
+      ...["sala tranquila", "rezar", "descansar", "medicamentos?"],
+    ),
   },
 ] as const;
 
@@ -82,8 +99,11 @@ function accessAnswer(question: string, { place, city }: { place: Place; city: s
   const isOfWay = asked.length === 0 || WAY_IN.test(question);
   return [...(isOfWay ? [words.wayIn(city, place)] : []), ...asked].join(" ");
 }
-const WAY_IN =
-  /(?<!\p{L})(?:stairs?|steps?|step-free|elevator|lift|ramp|wheelchair|ground floor|escaliers?|marches?|ascenseur|rampe|fauteuil|rez-de-chaussée|escaleras?|escalones|ascensor|elevador|rampa|silla de ruedas|planta baja)(?!\p{L})/iu;
+const WAY_IN = anyOf(
+  ...["stairs?", "steps?", "step-free", "elevator", "lift", "ramp", "wheelchair", "ground floor"],
+  ...["escaliers?", "marches?", "ascenseur", "rampe", "fauteuil", "rez-de-chaussée"],
+  ...["escaleras?", "escalones", "ascensor", "elevador", "rampa", "silla de ruedas", "planta baja"],
+);
 
 interface FacilityWords {
   wayIn: (city: string, place: Place) => string;
