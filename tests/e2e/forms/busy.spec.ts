@@ -16,19 +16,19 @@ test("behind a refusal a form waits for its page, keeps what is typed meanwhile,
     await route.continue();
   });
   const make = page.getByRole("button", { name: "Register the webhook", exact: true });
-  const [name, password] = [page.getByLabel("Name of the webhook", { exact: true }), page.getByLabel("Current password", { exact: true })];
+  const [name, address] = [page.getByLabel("Name of the webhook", { exact: true }), page.getByLabel("Address (https)", { exact: true })];
   await enter(make);
-  await expect(password).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveAttribute("aria-invalid", "true");
   await expect.poll(() => troubles.length).toBe(1);
   expect(troubles.splice(0).join()).toContain("400");
 
   await expect(make).toHaveAttribute("aria-busy", "true");
-  await name.fill("Ledger");
+  await address.fill("https://ledger.example/in");
   await make.press("Enter");
   await expect(make).toHaveAttribute("aria-busy", "true");
   release();
   await expect(make).not.toHaveAttribute("aria-busy");
-  await expect(name).toHaveValue("Ledger");
+  await expect(address).toHaveValue("https://ledger.example/in");
   expect(posts).toHaveLength(1);
   await enter(make);
   await expect.poll(() => posts.length).toBe(2);
