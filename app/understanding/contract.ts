@@ -196,6 +196,8 @@ export interface ActSaid {
   checks?: "noted" | "gone" | "kept";
   /** Of `repeat`: fields of the request that it asks about, by their names. */
   fields?: readonly string[];
+  /** Of `repeat`: the days that it names, `YYYY-MM-DD`. */
+  days?: readonly string[];
   /** Of `repeat`: it asks why what is noted is so, or who said it. */
   why?: true;
   /** Of a goodbye: the visitor goes on by themselves, on the phone or another time. */

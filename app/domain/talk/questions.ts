@@ -9,7 +9,7 @@ import { isOfVenue } from "./answer/of-venue.ts";
 import { priceAskIn, sayPriceAsked } from "./answer/price-asked.ts";
 import { sayPriceOfOne } from "./answer/price-of-one.ts";
 import { isShowing } from "./answer/show.ts";
-import { keepTold } from "./answer/told-in-question.ts";
+import { keepStated } from "./answer/stated-in-question.ts";
 import { BOOKING_ACTS } from "./booked.ts";
 import { assumed, currentPlan, type Desk, hasAct, overlap, raise, remark, say, sentenceOf, within } from "./desk.ts";
 import { changePoint } from "./plan/change-points.ts";
@@ -46,14 +46,17 @@ export function takeQuestions(desk: Desk) {
     else if (!isMoveAsked(desk)) {
       keepAskedDetails(desk, question, inside);
       asksForFacts(desk, question, inside);
-      keepTold(desk, question);
+      keepStated(desk, question);
     }
   }
 }
 
 /** "Are you deaf?": it asks nothing, whatever mark it ends with. */
-const isScolding = ({ said }: Desk, { at, reproach, about }: QuestionSaid): boolean =>
-  reproach === true || (about === NO_ANSWER && said.acts.some(({ act, at: own }) => act === "upset" && overlap(own, at)));
+const isScolding = ({ said }: Desk, { at, quote, reproach, about }: QuestionSaid): boolean =>
+  reproach === true ||
+  (about === NO_ANSWER &&
+    tellingWords(quote).length <= FRAGMENT &&
+    said.acts.some(({ act, at: own }) => act === "upset" && overlap(own, at)));
 
 /** "Is that a problem?": what it asks about is in its sentence, for an answer of ours as for the staff who read it. */
 function sentenceOfFragment(desk: Desk, { at, quote }: QuestionSaid): string {

@@ -7,7 +7,7 @@ import type { TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { EFFECT_LABELS } from "../detailed/effect-labels.ts";
 import { askWords } from "./ask-words.ts";
-import { askedSaid, isOfAsked } from "./asked-words.ts";
+import { askedSaid, isOfAsked } from "./asked/asked-words.ts";
 import { changeText, isOfChange } from "./change-words.ts";
 import { joined } from "./day-words.ts";
 import { changeButton, editSaid, sheetButton } from "./edit-words.ts";

@@ -9,7 +9,7 @@ import { ROOM_WORDS } from "../detectors/hearing/room-words.ts";
 import { confidedIn } from "../draft/confided.ts";
 import { shownOrChecked, withDraftActs } from "../draft/draft-acts.ts";
 import { withClocks } from "../draft/own/clocks.ts";
-import { ownAskContext, withAsksTold } from "../draft/own/own-asks.ts";
+import { ownAskContext, withAsksGiven } from "../draft/own/own-asks.ts";
 import { reproachesIn, withReproaches } from "../draft/own/reproaches.ts";
 import { partingsIn } from "../draft/parting.ts";
 import { withLeads, withWishes } from "../draft/polite.ts";
@@ -142,7 +142,7 @@ function claimedBy(
   const partings = partingsIn(text);
   const around = ownAskContext(message.context, [...closed.statements, ...statements]);
   const found = [
-    ...withAsksTold(shownOrChecked(text, statements, around), put),
+    ...withAsksGiven(shownOrChecked(text, statements, around), put),
     ...reproachesIn(text, statements),
     ...stayingActs(text),
     ...partings,

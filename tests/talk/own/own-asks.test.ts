@@ -1,7 +1,8 @@
 /** Questions about one's own request are answered from it: what it is now, what it comes from, and how it is changed. Nothing of them is left to staff. */
 import { describe, expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
-import { difference, noted } from "../mends/kit.ts";
+import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
+import { difference, NOW, noted } from "../mends/kit.ts";
 
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 
@@ -20,17 +21,17 @@ async function asked(locale: Locale, message: string) {
 
 describe("why something is noted as it is", () => {
   test.each<[Locale, string, value: RegExp, origin: RegExp]>([
-    ["en", "Why do you have 14 people?", /Room for: 14/, /your words “/],
-    ["en", "where did you get 9:30 from?", /9:30 a\.m\./, /your words “/],
-    ["en", "who asked for a court reporter?", /Court reporter: Yes/, /your words “/],
+    ["en", "Why do you have 14 people?", /Room for: 14/, /your message: “/],
+    ["en", "where did you get 9:30 from?", /9:30 a\.m\./, /your message: “/],
+    ["en", "who asked for a court reporter?", /Court reporter: Yes/, /your message: “/],
     ["en", "Who said anything about a second choice?", /Second choice/, /./],
-    ["en", "How come it says Toronto?", /City: Toronto/, /your words “/],
-    ["fr", "Pourquoi avez-vous mis deux salles de retrait ?", /Salles de caucus : 2/, /vos mots « /],
-    ["fr", "D'où tenez-vous 16 h 30 ?", /16 h 30/, /vos mots « /],
-    ["fr", "Qui a demandé un interprète ?", /Interprète : /, /vos mots « /],
-    ["es", "¿Por qué pone 16:30?", /4:30/, /sus palabras «/],
-    ["es", "¿Quién pidió un estenógrafo?", /Estenógrafo: Sí/, /sus palabras «/],
-    ["es", "¿De dónde sacó lo de Miami?", /Ciudad: Miami/, /sus palabras «/],
+    ["en", "How come it says Toronto?", /City: Toronto/, /your message: “/],
+    ["fr", "Pourquoi avez-vous mis deux salles de retrait ?", /Salles de caucus : 2/, /votre message : « /],
+    ["fr", "D'où tenez-vous 16 h 30 ?", /16 h 30/, /votre message : « /],
+    ["fr", "Qui a demandé un interprète ?", /Interprète : /, /votre message : « /],
+    ["es", "¿Por qué pone 16:30?", /4:30/, /su mensaje: «/],
+    ["es", "¿Quién pidió un estenógrafo?", /Estenógrafo: Sí/, /su mensaje: «/],
+    ["es", "¿De dónde sacó lo de Miami?", /Ciudad: Miami/, /su mensaje: «/],
   ])("%s: %s", async (locale, message, value, origin) => {
     const { text, kinds, buttons } = await asked(locale, message);
     expect(kinds).toContain("explained");
@@ -66,6 +67,15 @@ describe("what is noted now", () => {
     expect(kinds).toContain("shown");
     expect(text).toMatch(answer);
   });
+});
+
+test("of several days the one that is asked about is said", async () => {
+  const talk = new MemoryTalk("en", NOW);
+  await talk.say("Arbitration in person in Toronto, March 9, 2027 from 9:30 to 16:30 and March 11, 2027 from 10:00 to 15:00, 8 people.");
+  const turn = await talk.say("And what time do we finish on March 11 now?");
+  const shown = plain(turn.spoken.find(({ kind }) => kind === "shown")?.text ?? "");
+  expect(shown).toContain("3:00 p.m.");
+  expect(shown).not.toContain("March 9");
 });
 
 describe("questions about us are none of the request", () => {

@@ -55,7 +55,8 @@ export function rankFaqs(query: string, locale: Locale, faqs: readonly FaqEntry[
     const best = new Map<FaqEntry, number>();
     for (const part of parts) {
       for (const { entry, score } of rankPart(part, locale, index))
-        if (speaksOfOffered(entry, text, locale, index)) best.set(entry.faq, Math.max(score, best.get(entry.faq) ?? 0));
+        if (speaksOfOffered(entry, answerFor(entry.faq, text, locale), text, locale, index))
+          best.set(entry.faq, Math.max(score, best.get(entry.faq) ?? 0));
     }
     if (best.size > 0) {
       const ranked = [...best].map(([faq, score]) => ({ faq, score }));
@@ -118,8 +119,8 @@ export function answerById(
   const entry = index.entries.find(({ faq }) => faq.id === id);
   if (!entry) return null;
   // Of what it does not speak of it is no answer, whoever has chosen it.
-  if (!speaksOfOffered(entry, question, locale, index)) return lookUp(question, locale, faqs, situation);
-  return { faq: entry.faq, answer: answerFor(entry.faq, question, locale, situation) };
+  const answer = answerFor(entry.faq, question, locale, situation);
+  return speaksOfOffered(entry, answer, question, locale, index) ? { faq: entry.faq, answer } : lookUp(question, locale, faqs, situation);
 }
 
 /** What is looked at, until something is found: the text whole; its sentences, questions only if it has any; its clauses. */

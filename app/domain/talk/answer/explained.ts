@@ -6,16 +6,13 @@ import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { assumed, type Desk, isByHand, say } from "#app/domain/talk/desk.ts";
 import { partOf } from "#app/domain/talk/edit/parts.ts";
 import { entriesOf, isListField, isSettled, plainOf, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
+import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { PLAN_FIELDS, planOf } from "#app/domain/talk/plan/plan.ts";
 import type { ActSaid } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
+import { daysAsked } from "./days-asked.ts";
 import { fieldsAsked } from "./part-fields.ts";
-
-/** What a noted value comes from. `quote`: the visitor's words, or of a half day the note of what was said of the end. */
-export type Because =
-  | { from: "words" | "follows" | "half_day"; quote: string }
-  | { from: "hand" }
-  | { from: "rule"; code: EffectCode | null };
+import type { Because } from "./says.ts";
 
 /** Says of what a question asks the reason of what it is now, or that nothing of it is noted. */
 export function explain(desk: Desk, whys: readonly ActSaid[]) {
@@ -26,7 +23,12 @@ export function explain(desk: Desk, whys: readonly ActSaid[]) {
   const isPast = isChanged && fields.some((field) => isNoted(desk.before.values, field));
   const values = isPast ? desk.before.values : desk.values;
   const noted = fields.filter((field) => isNoted(values, field));
-  const because = distinct(noted.flatMap((field) => becauseOf(desk, values, field) ?? []));
+  const plan = daysAsked(desk, planOf(values, isPast ? desk.before.loose : desk.loose));
+  const moved = noted.some((field) => PLAN.has(field)) ? movedEnds(desk, values, plan) : [];
+  const because = distinct([
+    ...moved.map(({ text }): Because => ({ from: "half_day", quote: text })),
+    ...noted.flatMap((field) => becauseOf(desk, values, field) ?? []),
+  ]);
   // An answer to the question is not said a second time by itself.
   const notes = because.flatMap((one) => (one.from === "half_day" ? [one.quote] : []));
   desk.says = desk.says.filter((one) => one.kind !== "shortest" || !notes.includes(one.quote));
@@ -34,7 +36,9 @@ export function explain(desk: Desk, whys: readonly ActSaid[]) {
   say(desk, {
     kind: "explained",
     values,
-    plan: planOf(values, isPast ? desk.before.loose : desk.loose),
+    plan: moved.some(({ date }) => date !== "")
+      ? { ...plan, days: plan.days.filter((one) => moved.some(({ date }) => date === one.date)) }
+      : plan,
     fields: noted.length > 0 ? fields : [],
     open: isNow || isPast ? [] : fields.slice(0, 1),
     because,
@@ -46,13 +50,16 @@ export function explain(desk: Desk, whys: readonly ActSaid[]) {
 const isNoted = (values: TalkValues, field: TalkField): boolean =>
   isListField(field) ? entriesOf(values, field).length > 0 : Boolean(values[field]?.value) && values[field]?.value !== "[]";
 
+/** Ends of these days that the shortest booking has moved, each with its note; "" is of all of them. */
+const movedEnds = ({ subjects }: Desk, values: TalkValues, plan: Plan): { text: string; date: string }[] =>
+  entriesOf(values, "remarks").flatMap(({ text }) => {
+    const date = subjects[text]?.ends?.date;
+    return date === undefined || (date !== "" && plan.days.every((one) => one.date !== date)) ? [] : [{ text, date }];
+  });
+
 function becauseOf(desk: Desk, values: TalkValues, field: TalkField): Because | null {
   const held = values[field];
   if (!held) return null;
-  if (PLAN.has(field)) {
-    const moved = entriesOf(values, "remarks").find(({ text }) => desk.subjects[text]?.ends);
-    if (moved) return { from: "half_day", quote: moved.text };
-  }
   if (isByHand({ told: desk.told, values }, field)) return { from: "hand" };
   if (!isSettled(held) && !isListField(field)) return PLAN.has(field) ? null : { from: "rule", code: codeOf(values, field) };
   const quote = held.evidence?.trim() ?? "";

@@ -1,5 +1,5 @@
 /** What is said to somebody who is upset: what was put right comes first, and comfort only where nothing could be done. */
-import { type Desk, hasAct, overlap, say } from "#app/domain/talk/desk.ts";
+import { type Desk, hasAct, overlap, say, sentenceOf } from "#app/domain/talk/desk.ts";
 import { isSettled } from "#app/domain/talk/plan/fields.ts";
 import type { Utterance } from "./says.ts";
 
@@ -16,19 +16,23 @@ export function sayFeeling(desk: Desk) {
 }
 
 /** What is said to be wrong is another one now, and nobody says that the mistake was theirs. */
-function isPutRight({ before, changes, said, world, booking }: Desk): boolean {
+function isPutRight(desk: Desk): boolean {
+  const { before, changes, said, world, booking } = desk;
   const message = world.message ?? "";
   if (booking || OWN_MISTAKE.test(message)) return false;
-  const wrong = said.acts.filter(({ act }) => act === "correct" || act === "deny");
+  const wrong = said.acts.filter(({ act }) => act === "correct" || act === "deny" || act === "upset");
   const isOf = (evidence: string) => {
     const start = evidence === "" ? -1 : message.indexOf(evidence);
-    return start >= 0 && wrong.some(({ at, whole }) => whole || overlap(at, { start, end: start + evidence.length }));
+    const at = { start, end: start + evidence.length };
+    return start >= 0 && (NEGATES.test(sentenceOf(desk, at, evidence)) || wrong.some((one) => one.whole || overlap(one.at, at)));
   };
   return changes.some(
     ({ field, reason, value, evidence }) =>
       reason === "corrected" && field !== "remarks" && value !== null && isSettled(before.values[field]) && isOf(evidence),
   );
 }
+/** "15, not 14", "that is wrong". */
+const NEGATES = /(?<!\p{L})(?:not|n['’]t|wrong|never|pas|faux|fausse|jamais|no|nunca|mal)(?!\p{L})/iu;
 const OWN_MISTAKE =
   /(?<!\p{L})(?:i was wrong|i was mistaken|my mistake|my fault|my bad|i made a mistake|i forgot|forgot|je me suis trompée?|c['’]est ma faute|mon erreur|me equivoqué|se me olvidó|j[’']ai oublié|j[’']ai omis|fue mi error|es mi culpa)(?!\p{L})/iu;
 

@@ -7,26 +7,66 @@ export type PriceAsk = "by_day" | "by_item" | "who_pays" | "invoice";
 
 /** What of the price is asked for; null of the whole, and of no price. `isOfPrice`: it is known to be of one. */
 export function priceAskIn(quote: string, isOfPrice: boolean): PriceAsk | null {
-  if (INVOICE.test(quote)) return ASKS_WHO.test(quote) ? "invoice" : null;
-  if (PAYS.test(quote) && (ASKS_WHO.test(quote) || OURS.test(quote))) return "who_pays";
-  if (!isOfPrice && !PRICE.test(quote)) return null;
+  if (INVOICE.test(quote) && ASKS_WHO.test(quote)) return "invoice";
+  if (PAYS.test(quote) && !OF_PAYING.test(quote) && (ASKS_WHO.test(quote) || OURS.test(quote))) return "who_pays";
+  if ((!isOfPrice && !PRICE.test(quote)) || EXTRA.test(quote)) return null;
   if (BY_DAY.test(quote)) return "by_day";
   return BY_ITEM.test(quote) ? "by_item" : null;
 }
-const PRICE =
-  /(?<!\p{L})(?:how much|costs?|price[sd]?|pricing|estimate|quote|rates?|charge|combien|co[uû]t\p{L}*|prix|tarifs?|montant|estimation|soumission|cu[aá]nto|cuestan?|costos?|precios?|tarifas?|presupuesto|cotizaci[oó]n)(?!\p{L})/iu;
-const BY_DAY =
-  /(?<!\p{L})(?:(?:per|a|each|every|one|single|by(?: the)?) day|days? by day|daily|par jour(?:née)?|(?:à|pour) la journée|(?:chaque|une|la) journée|(?:chaque|un) jour|journalier|(?:por|al|cada|un) día|por jornada|cada jornada|diario)(?!\p{L})/iu;
-const BY_ITEM =
-  /(?<!\p{L})(?:made up|breakdown|break (?:\p{L}+\s){1,3}down|broken down|itemi[sz]ed?|item by item|per item|each (?:item|thing|part)|line by line|what(?:['’]s| is) in (?:it|that|the price)|se compose|calculée?s?|composition|détail\p{L}*|ventil\p{L}*|poste par poste|par poste|chaque poste|se compone|se calcula|desglos\p{L}*|por concepto|cada concepto|partida por partida|detalle)(?!\p{L})/iu;
-const INVOICE = /(?<!\p{L})(?:invoices?|bills?|billed|factures?|facturé\p{L}*|facturas?|facturan?)(?!\p{L})/iu;
-const PAYS =
-  /(?<!\p{L})(?:pays?|paying|paid|payer|paie\p{L}*|paye\p{L}*|payons|pagar|pagan?|pagamos|pague\p{L}*|pago|(?:cost|costs|coûte\p{L}*|coûter\p{L}*|cuesta|costar\p{L}*)\s(?:\p{L}+\s){0,2}(?:us|me|algo|anything|quelque chose))(?!\p{L})/iu;
-const ASKS_WHO =
-  /(?<!\p{L})(?:who|whom|whose|qui|à qui|auquel|laquelle|lequel|which (?:party|side)|quelle partie|quién(?:es)?|a quién|qué parte|whose name)(?!\p{L})/iu;
-/** What it comes to for somebody, if somebody else pays. */
-const OURS =
-  /(?<!\p{L})(?:(?:cost|costs|charge[ds]?)\s(?:us|me)|(?:do|will|would|must|should) (?:we|i) (?:\p{L}+\s){0,2}pay|if (?:they|he|she|the other)|nous coûte\p{L}*|me coûte\p{L}*|coûtera-t-il|(?:devons|devrons)-nous|si l['’]autre|si (?:elle|il|ils|elles) pai\p{L}*|(?:nos|me) (?:va a )?cost\p{L}*|si (?:él|ella|ellos|el otro|la otra)|va a costar|tenemos que pagar|tengo que pagar)(?!\p{L})/iu;
+
+/** One of these words, whole. */
+const anyOf = (...words: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
+
+const PRICE = anyOf(
+  ...["how much(?! (?:time|notice|space|room))", "costs?", "price[sd]?", "pricing", "estimate", "quote", "rates?"],
+  ...["combien(?! d)", "co[uû]t\\p{L}*", "prix", "tarifs?", "montant", "estimation", "soumission"],
+  ...["cu[aá]nto", "cuestan?", "costos?", "precios?", "tarifas?", "presupuesto", "cotizaci[oó]n"],
+);
+/** Of what comes on top: no day of the plan tells it. */
+const EXTRA = anyOf("extra", "en sus", "suppl[ée]ment\\p{L}*", "en plus", "adicional(?:es)?", "aparte");
+const BY_DAY = anyOf(
+  ...["(?:per|a|each|every|one|single|by(?: the)?) day", "days? by day", "daily"],
+  ...["par jour(?:née)?", "(?:à|pour) la journée", "(?:chaque|une|la) journée", "(?:chaque|un) jour", "journalier"],
+  ...["(?:por|al|cada|un) día", "(?:por|cada) jornada", "diario"],
+);
+const BY_ITEM = anyOf(
+  ...["made up", "breakdown", "break (?:\\p{L}+\\s){1,3}down", "broken down", "itemi[sz]ed?", "item by item", "line by line"],
+  ...["(?:per|each) (?:item|thing|part)", "what(?:['’]s| is) in (?:it|that|the price)"],
+  ...["se compose", "calculée?s?", "composition", "détail\\p{L}*", "ventil\\p{L}*", "poste par poste", "(?:par|chaque) poste"],
+  ...["se compone", "se calcula", "desglos\\p{L}*", "(?:por|cada) concepto", "partida por partida", "detalle"],
+);
+const INVOICE = anyOf("invoices?", "bills?", "billed", "factures?", "facturé\\p{L}*", "facturas?", "facturan?");
+const PAYS = anyOf(
+  ...["pays?", "paying", "paid", "payer", "paie\\p{L}*", "paye\\p{L}*", "payons", "pagar", "pagan?", "pagamos", "pague\\p{L}*"],
+  "(?:cost|costs|coûte\\p{L}*|coûter\\p{L}*|cuesta|costar\\p{L}*)\\s(?:\\p{L}+\\s){0,2}(?:us|me|algo|anything|quelque chose)",
+);
+/** How and when one pays is no question of who does. */
+const OF_PAYING = anyOf(
+  ...["deposits?", "advance", "cards?", "cheques?", "checks?", "when", "how do", "transfer"],
+  ...["acompte", "dépôt", "avance", "carte", "chèque", "quand", "comment", "virement"],
+  ...["anticipo", "dep[oó]sito", "adelantado", "tarjeta", "cheque", "cu[aá]ndo", "c[oó]mo", "transferencia"],
+);
+const ASKS_WHO = anyOf(
+  ...["who", "whom", "whose", "which (?:party|side)"],
+  ...["qui", "auquel", "laquelle", "lequel", "quelle partie"],
+  ...["quién(?:es)?", "qué parte"],
+);
+/** What it comes to for the visitor, or if somebody else pays. */
+const OURS = anyOf(
+  ...[
+    "(?:cost|costs|charge[ds]?)\\s(?:us|me)",
+    "(?:do|will|would|must|should) (?:we|i) (?:\\p{L}+\\s){0,2}pay",
+    "if (?:they|he|she|the other)",
+  ],
+  ...[
+    "(?:nous|me) coûte\\p{L}*",
+    "coûtera-t-il",
+    "(?:devons|devrons|aurons)-nous",
+    "si l['’]autre",
+    "si (?:elles?|ils?) (?:pai|pren|assum)\\p{L}*",
+  ],
+  ...["(?:nos|me) (?:va a )?cost\\p{L}*", "si (?:él|ella|ellos|el otro|la otra)", "va a costar", "(?:tenemos|tengo) que pagar"],
+);
 
 /** Answers it; false where it can't be said yet, so that it is answered otherwise, "asked" where it has to be looked up first. */
 export function sayPriceAsked(desk: Desk, ask: PriceAsk, quote: string): boolean | "asked" {

@@ -19,7 +19,6 @@ import { VENUE_RANKS, type VenueUtterance } from "#app/domain/talk/venue/says.ts
 import type { FitAnswer } from "#app/domain/talk/world.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
-import type { Because } from "./explained.ts";
 
 /** Fields that an estimate cannot do without. */
 export type EstimateNeed = "preferredDate" | "location" | "mainRoomCapacity";
@@ -33,6 +32,12 @@ export type NotedLine =
   | { line: "plan"; plan: Plan; was?: Plan; corrected?: boolean }
   | { line: "person"; person: PersonSaid }
   | { line: "alternative"; day: AlternativeDay };
+
+/** What a noted value comes from. `quote`: the visitor's words, or of a half day the note of what was said of the end. */
+export type Because =
+  | { from: "words" | "follows" | "half_day"; quote: string }
+  | { from: "hand" }
+  | { from: "rule"; code: EffectCode | null };
 
 export type Utterance =
   | VenueUtterance

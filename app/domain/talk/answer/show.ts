@@ -1,12 +1,11 @@
 /** What is noted, for anyone who asks to see it: the whole request, or the part that was asked for, as often as it is asked. */
 import { currentPlan, type Desk, hasAct, say, within } from "#app/domain/talk/desk.ts";
 import { entriesOf, isListField, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
-import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
 import { GROWING } from "#app/domain/talk/plan/slots.ts";
-import { daysOf } from "#app/domain/talk/plan/spans.ts";
 import type { Part, Span, Statement } from "#app/understanding/contract.ts";
 import { checkedIn } from "./check.ts";
+import { daysAsked } from "./days-asked.ts";
 import { explain } from "./explained.ts";
 import { fieldsAsked, PART_FIELDS, wishesOf } from "./part-fields.ts";
 
@@ -50,7 +49,7 @@ export function show(desk: Desk) {
     ? null
     : [...new Set([...parts.flatMap((part) => PART_FIELDS[part]), ...named, ...checked.flatMap((one) => one.fields)])];
   const open = isWhole ? [] : [...new Set([...openIn(desk, parts), ...openOf(desk, named), ...checked.flatMap((one) => one.open)])];
-  say(desk, { kind: "shown", form, values, plan: daysAsked(desk), fields, open, sent });
+  say(desk, { kind: "shown", form, values, plan: daysAsked(desk, currentPlan(desk)), fields, open, sent });
 }
 
 /**
@@ -91,17 +90,6 @@ function openOf(desk: Desk, fields: readonly TalkField[]): TalkField[] {
   return fields.some(isNoted) || (fields.some((field) => PLAN.has(field)) && currentPlan(desk).days.length > 0) ? [] : fields.slice(0, 1);
 }
 const PLAN: ReadonlySet<TalkField> = new Set<TalkField>(PLAN_FIELDS);
-
-/** The plan, or of it the days alone that such a question names: "and when does Monday end now?" */
-function daysAsked(desk: Desk): Plan {
-  const plan = currentPlan(desk);
-  const named = wishesOf(desk).flatMap(({ at }) =>
-    desk.said.statements.flatMap((one) => (one.slot === "when" && within(one.at, at) ? (one.value.value ?? []) : [])),
-  );
-  const asked = named.flatMap(({ when }) => (when?.kind === "days" ? when.spans.flatMap((span) => daysOf(span)) : []));
-  const days = plan.days.filter(({ date }) => asked.includes(date));
-  return days.length > 0 ? { ...plan, days } : plan;
-}
 
 /** Of the parts that were asked for those of which nothing is noted, each by the field that names it. */
 function openIn(desk: Desk, parts: readonly Part[]): TalkField[] {

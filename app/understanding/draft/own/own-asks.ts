@@ -46,21 +46,23 @@ export function ownAsksIn(text: Text, context: OwnAskContext): ActSaid[] {
     const of = [...new Set(about.flatMap((one) => one.of))];
     const fields = [...new Set(about.flatMap((one) => one.fields))];
     const { start, end } = sentence;
-    const act = { act: "repeat", at: { start, end }, score: SCORE, sources: ["detector"], shows: true, of, fields } as const;
+    const days = daysNamed(text, sentence);
+    const named = days.length > 0 ? { days } : {};
+    const act = { act: "repeat", at: { start, end }, score: SCORE, sources: ["detector"], shows: true, of, fields, ...named } as const;
     return [isWhy ? { ...act, why: true } : act];
   });
 }
 
 /** The same with what a language model has taken for such a question: it names fields, and the answer is read from what is noted. */
-export function withAsksTold(found: readonly ActSaid[], questions: readonly QuestionSaid[]): ActSaid[] {
-  const told = questions.flatMap(({ at, own }) => (own ? [{ at, own }] : []));
+export function withAsksGiven(found: readonly ActSaid[], questions: readonly QuestionSaid[]): ActSaid[] {
+  const given = questions.flatMap(({ at, own }) => (own ? [{ at, own }] : []));
   const same = found.map((act): ActSaid => {
-    const own = told.filter(({ at }) => overlap(at, act.at)).map((one) => one.own);
+    const own = given.filter(({ at }) => overlap(at, act.at)).map((one) => one.own);
     if (own.length === 0) return act;
     const fields = [...new Set([...(act.fields ?? []), ...own.flatMap((one) => one.fields)])];
     return { ...act, fields, ...(own.some(({ why }) => why) ? { why: true as const } : {}) };
   });
-  const fresh = told.filter(({ at }) => !found.some((act) => overlap(act.at, at)));
+  const fresh = given.filter(({ at }) => !found.some((act) => overlap(act.at, at)));
   return [
     ...same,
     ...fresh.map(({ at, own }): ActSaid => ({ act: "repeat", at, score: SCORE, sources: ["model"], shows: true, of: [], ...own })),
@@ -79,7 +81,9 @@ function asksWhy(text: Text, sentence: Clause, said: Said, about: readonly About
 
 /** "How many rooms do I have?", « à quelle heure finit-on jeudi ? », «¿a qué hora termina ahora?». */
 function asksNow(text: Text, sentence: Clause, said: Said, about: readonly About[], { held }: OwnAskContext): boolean {
-  const isOwn = said("own").length > 0 || (said("hearing").length > 0 && held.some(({ kind }) => kind === "day"));
+  // "What is mediation?" is of the thing, "when does the mediation end?" of the visitor's own.
+  const isOfHearing = about.some((one) => !said("hearing").some((hearing) => overlap(one, hearing)));
+  const isOwn = said("own").length > 0 || (said("hearing").length > 0 && isOfHearing && held.some(({ kind }) => kind === "day"));
   if (!isOwn || about.length === 0 || said("asks").length === 0 || said("other").length > 0) return false;
   if (!hasQuestionMark(text.tokens, sentence) || said("why").length > 0) return false;
   return isCovered(text, sentence, [...about, ...said("asks"), ...said("own"), ...said("hearing"), ...said("it"), ...text.readings]);
@@ -121,6 +125,12 @@ function aboutIn(text: Text, sentence: Clause, { statements, held, booked }: Own
 export const fieldsNamed = (text: Text, { first, last }: Clause): string[] => [
   ...new Set(cuesIn(FIELDS, piecesWithin(text.pieces, first, last)).map(({ means }) => means)),
 ];
+
+/** The first day of each day or run of days that a sentence names: a weekday by itself is the next one of them. */
+const daysNamed = (text: Text, sentence: Clause): string[] =>
+  text.readings
+    .filter((one) => inside(one, sentence))
+    .flatMap(({ value }) => (value ?? []).flatMap(({ when }) => (when?.kind === "days" ? when.spans.map(([from]) => from) : [])));
 
 type Times = readonly { when?: unknown; clock?: unknown; length?: unknown; ruledOut?: unknown }[];
 

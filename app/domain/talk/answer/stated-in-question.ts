@@ -3,7 +3,7 @@ import { type Desk, overlap, remark } from "#app/domain/talk/desk.ts";
 import type { QuestionSaid, Span } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 
-interface Told {
+interface Stated {
   at: Span;
   quote: string;
   /** It says something of a word before it, and is read with the whole question. */
@@ -11,14 +11,14 @@ interface Told {
 }
 
 /** The clauses of a question that state something. */
-export function toldIn({ quote, at }: Pick<QuestionSaid, "quote" | "at">): Told[] {
+export function statedIn({ quote, at }: Pick<QuestionSaid, "quote" | "at">): Stated[] {
   const clauses = [...quote.matchAll(CLAUSE)].map((found) => ({ words: found[0].trim(), from: at.start + (found.index ?? 0) }));
   if (clauses.length < 2) return [];
-  return clauses.flatMap(({ words, from }, index): Told[] => {
+  return clauses.flatMap(({ words, from }, index): Stated[] => {
     const leans = index > 0 && RELATIVE.test(words);
-    const isTold = leans || (TELLS.test(words) && !ASKING.test(words) && !FRAMES.test(words));
+    const states = leans || (TELLS.test(words) && !ASKING.test(words) && !FRAMES.test(words));
     const isMuch = words.split(/\s+/).length >= LEAST && tellingWords(words).length > 0;
-    return isTold && isMuch ? [{ at: { start: from, end: from + words.length }, quote: words, leans }] : [];
+    return states && isMuch ? [{ at: { start: from, end: from + words.length }, quote: words, leans }] : [];
   });
 }
 /** Fewer words state nothing. */
@@ -37,15 +37,16 @@ const ASKING =
   /^\s*(?:(?:and|or|so|also|then|please|et|ou|alors|donc|y|o|entonces)\s)?(?:do|does|did|is|are|am|can|could|will|would|may|might|should|shall|have|has|what|when|where|which|who|how|why|est-ce|est|sont|peut|peux|puis|pouvez|pourr\p{L}+|avez|avons|y a|quel\p{L}*|qui|que|qu['’]|quand|où|combien|comment|pourquoi|faut|hay|tienen?|pueden?|puedo|podemos|podr\p{L}+|se puede|qué|cuál\p{L}*|cuán\p{L}+|dónde|cómo|quién\p{L}*|por qué|es posible|right|correct|yes|no|isn['’]t|aren['’]t|n['’]est-ce|verdad|cierto|oui|non|sí)(?!\p{L})/iu;
 
 /** True of somebody or of something needed in words of a question that state it. */
-export const isToldInQuestion = ({ said }: Pick<Desk, "said">, at: Span, slot: string): boolean =>
-  TAKEN.has(slot) && said.questions.some((one) => overlap(one.at, at) && toldIn(one).some((told) => overlap(told.at, at)));
+export const isStatedInQuestion = ({ said }: Pick<Desk, "said">, at: Span, slot: string): boolean =>
+  TAKEN.has(slot) && said.questions.some((one) => overlap(one.at, at) && statedIn(one).some((stated) => overlap(stated.at, at)));
 const TAKEN: ReadonlySet<string> = new Set(["person", "need"]);
 
 /** Keeps what a question states and nothing has noted. */
-export function keepTold(desk: Desk, question: QuestionSaid) {
+export function keepStated(desk: Desk, question: QuestionSaid) {
   const isNoted = (words: string) =>
     desk.changes.some(
       ({ evidence }) => evidence !== "" && (evidence.includes(words) || (words.includes(evidence) && evidence.length * 2 > words.length)),
     );
-  for (const told of toldIn(question).filter(({ quote }) => !isNoted(quote))) remark(desk, told.leans ? question.quote : told.quote);
+  for (const stated of statedIn(question).filter(({ quote }) => !isNoted(quote)))
+    remark(desk, stated.leans ? question.quote : stated.quote);
 }

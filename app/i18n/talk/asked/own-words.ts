@@ -2,15 +2,14 @@
 
 import { momentIn } from "#app/domain/booking/schedule/wall-clock.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { Because } from "#app/domain/talk/answer/explained.ts";
-import type { Utterance } from "#app/domain/talk/answer/says.ts";
+import type { Because, Utterance } from "#app/domain/talk/answer/says.ts";
 import { partOf } from "#app/domain/talk/edit/parts.ts";
-import { formatDay, formatWallTime, zoneCity } from "../dates.ts";
-import { EFFECT_LABELS } from "../detailed/effect-labels.ts";
-import { sheetButton } from "./edit-words.ts";
-import { labelled, labels, quoted, type Speaker } from "./lines.ts";
-import type { Spoken } from "./spoken.ts";
-import { summaryLines } from "./summary-lines.ts";
+import { formatDay, formatWallTime, zoneCity } from "#app/i18n/dates.ts";
+import { EFFECT_LABELS } from "#app/i18n/detailed/effect-labels.ts";
+import { sheetButton } from "../edit-words.ts";
+import { labelled, labels, quoted, type Speaker } from "../lines.ts";
+import type { Spoken } from "../spoken.ts";
+import { summaryLines } from "../summary-lines.ts";
 
 interface OwnWords {
   /** What is noted, and what was noted before this message. */
@@ -37,9 +36,9 @@ const WORDS: Readonly<Record<Locale, OwnWords>> = {
   en: {
     now: (lines) => `I have this: ${lines}.`,
     past: (lines) => `Until this message I had: ${lines}.`,
-    words: (quote) => `I took it from your words ${quote}.`,
+    words: (quote) => `That comes from your message: ${quote}.`,
     follows: (quote) => `You didn’t say it in so many words: it follows from ${quote}.`,
-    halfDay: (note) => `Half a day is the shortest we book. Noted for our staff: ${note}.`,
+    halfDay: (note) => `The shortest booking is half a day. Noted for our staff: ${note}.`,
     hand: "You entered it yourself on the form.",
     rule: "You didn’t choose it: the form assumes it until you say otherwise.",
     differ: "If it should be different, tell me or change it here.",
@@ -55,7 +54,7 @@ const WORDS: Readonly<Record<Locale, OwnWords>> = {
   fr: {
     now: (lines) => `J’ai noté ceci\u00A0: ${lines}.`,
     past: (lines) => `Avant votre message, j’avais noté\u00A0: ${lines}.`,
-    words: (quote) => `Je l’ai tiré de vos mots ${quote}.`,
+    words: (quote) => `Cela vient de votre message\u00A0: ${quote}.`,
     follows: (quote) => `Vous ne l’avez pas dit en toutes lettres\u00A0: je l’ai déduit de ${quote}.`,
     halfDay: (note) => `La réservation la plus courte est d’une demi-journée. Noté pour notre équipe\u00A0: ${note}.`,
     hand: "Vous l’avez saisi vous-même dans le formulaire.",
@@ -66,7 +65,7 @@ const WORDS: Readonly<Record<Locale, OwnWords>> = {
     which: "Dites-moi de quel point il s’agit, ou vérifiez l’ensemble sur une seule fiche.",
     owned: "Vous avez raison, je l’avais mal noté.",
     difference: (day, ours, theirs, hours) =>
-      `${day ? `Le ${day}, quand` : "Quand"} il sera ${ours}, il sera ${theirs}\u00A0: ${hours} de décalage.`,
+      `${day ? `Le ${day}, quand il sera ${ours}, il sera` : `Quand il est ${ours}, il est`} ${theirs}\u00A0: ${hours} de décalage.`,
     same: (one, other) => `${one} et ${other} sont à la même heure.`,
     clock: (place, time, day) => `Il est ${time} à ${place} (${day}).`,
     at: (time, place) => `${time} à ${place}`,
@@ -74,7 +73,7 @@ const WORDS: Readonly<Record<Locale, OwnWords>> = {
   es: {
     now: (lines) => `Tengo anotado esto: ${lines}.`,
     past: (lines) => `Antes de su mensaje tenía anotado: ${lines}.`,
-    words: (quote) => `Lo tomé de sus palabras ${quote}.`,
+    words: (quote) => `Lo tomé de su mensaje: ${quote}.`,
     follows: (quote) => `Usted no lo dijo así: lo deduje de ${quote}.`,
     halfDay: (note) => `La reserva más corta es de medio día. Anotado para nuestro equipo: ${note}.`,
     hand: "Usted lo escribió en el formulario.",

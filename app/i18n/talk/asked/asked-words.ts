@@ -1,10 +1,10 @@
 /** What is said to questions about the request itself: what it is, why, what it costs in its parts, and the hour elsewhere. */
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
-import type { Speaker } from "./lines.ts";
+import type { Speaker } from "../lines.ts";
+import { shownText } from "../request-words.ts";
+import type { Spoken } from "../spoken.ts";
 import { cardButton, clocksText, explainedWords, ownedText } from "./own-words.ts";
 import { rowsText, splitWords } from "./price-words.ts";
-import { shownText } from "./request-words.ts";
-import type { Spoken } from "./spoken.ts";
 
 const KINDS = ["owned", "explained", "clocks", "shown", "estimate_rows", "split"] as const;
 type Asked = Extract<Utterance, { kind: (typeof KINDS)[number] }>;

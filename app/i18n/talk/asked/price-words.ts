@@ -1,13 +1,13 @@
 /** What is said of a price that is asked for in its parts: by day, thing by thing, who pays it, and who gets the invoice. */
 import type { Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
-import { ITEM_LABELS, PAYER_LABELS } from "../detailed/estimate-texts.ts";
-import { amountText, estimateView } from "../detailed/estimate-view.ts";
-import { formatAmount } from "../numbers.ts";
-import { joined } from "./day-words.ts";
-import { labelled, quoted, type Speaker, textOf } from "./lines.ts";
+import { ITEM_LABELS, PAYER_LABELS } from "#app/i18n/detailed/estimate-texts.ts";
+import { amountText, estimateView } from "#app/i18n/detailed/estimate-view.ts";
+import { formatAmount } from "#app/i18n/numbers.ts";
+import { joined } from "../day-words.ts";
+import { labelled, quoted, type Speaker, textOf } from "../lines.ts";
+import type { Spoken } from "../spoken.ts";
 import { changeItButton } from "./own-words.ts";
-import type { Spoken } from "./spoken.ts";
 
 interface PriceWords {
   byDay: (rows: string, total: string) => string;
