@@ -198,6 +198,8 @@ export interface ActSaid {
   fields?: readonly string[];
   /** Of `repeat`: the days that it names, `YYYY-MM-DD`. */
   days?: readonly string[];
+  /** Of `repeat`: weekdays that it names without a date, 1 for Monday to 7 for Sunday. */
+  weekdays?: readonly number[];
   /** Of `repeat`: it asks why what is noted is so, or who said it. */
   why?: true;
   /** Of a goodbye: the visitor goes on by themselves, on the phone or another time. */

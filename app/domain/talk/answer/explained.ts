@@ -27,7 +27,7 @@ export function explain(desk: Desk, whys: readonly ActSaid[]) {
   const moved = noted.some((field) => PLAN.has(field)) ? movedEnds(desk, values, plan) : [];
   const because = distinct([
     ...moved.map(({ text }): Because => ({ from: "half_day", quote: text })),
-    ...noted.flatMap((field) => becauseOf(desk, values, field) ?? []),
+    ...noted.flatMap((field) => (moved.length > 0 && PLAN.has(field) ? [] : (becauseOf(desk, values, field) ?? []))),
   ]);
   // An answer to the question is not said a second time by itself.
   const notes = because.flatMap((one) => (one.from === "half_day" ? [one.quote] : []));

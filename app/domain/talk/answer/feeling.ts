@@ -1,6 +1,7 @@
 /** What is said to somebody who is upset: what was put right comes first, and comfort only where nothing could be done. */
 import { type Desk, hasAct, overlap, say, sentenceOf } from "#app/domain/talk/desk.ts";
 import { isSettled } from "#app/domain/talk/plan/fields.ts";
+import type { Span } from "#app/understanding/contract.ts";
 import type { Utterance } from "./says.ts";
 
 /** A key of what was said once in a talk. */
@@ -24,13 +25,19 @@ function isPutRight(desk: Desk): boolean {
   const isOf = (evidence: string) => {
     const start = evidence === "" ? -1 : message.indexOf(evidence);
     const at = { start, end: start + evidence.length };
-    return start >= 0 && (NEGATES.test(sentenceOf(desk, at, evidence)) || wrong.some((one) => one.whole || overlap(one.at, at)));
+    return (
+      start >= 0 &&
+      (NEGATES.test(sentenceOf(desk, at, evidence)) || wrong.some((one) => one.whole || overlap(one.at, at) || leadsTo(one.at, at)))
+    );
   };
   return changes.some(
     ({ field, reason, value, evidence }) =>
       reason === "corrected" && field !== "remarks" && value !== null && isSettled(before.values[field]) && isOf(evidence),
   );
 }
+/** "Now you have deleted our lunch! Lunch on both days": what is called wrong is put right in the next breath. */
+const leadsTo = (wrong: Span, right: Span): boolean => right.start >= wrong.end && right.start - wrong.end <= BREATH;
+const BREATH = 3;
 /** "15, not 14", "that is wrong". */
 const NEGATES = /(?<!\p{L})(?:not|n['’]t|wrong|never|pas|faux|fausse|jamais|no|nunca|mal)(?!\p{L})/iu;
 const OWN_MISTAKE =

@@ -6,6 +6,7 @@ import type { Because, Utterance } from "#app/domain/talk/answer/says.ts";
 import { partOf } from "#app/domain/talk/edit/parts.ts";
 import { formatDay, formatWallTime, zoneCity } from "#app/i18n/dates.ts";
 import { EFFECT_LABELS } from "#app/i18n/detailed/effect-labels.ts";
+import { joined } from "../day-words.ts";
 import { sheetButton } from "../edit-words.ts";
 import { labelled, labels, quoted, type Speaker } from "../lines.ts";
 import type { Spoken } from "../spoken.ts";
@@ -113,18 +114,25 @@ export function explainedWords(speaker: Speaker, say: Extract<Utterance, { kind:
   const shown = lines.join(locale === "fr" ? "\u00A0; " : "; ");
   const text = [
     shown ? (past ? words.past : words.now)(shown) : "",
-    ...because.map((one) => becauseText(speaker, one)),
+    wordsText(speaker, because),
+    ...because.filter(({ from }) => from !== "words").map((one) => becauseText(speaker, one)),
     open.length > 0 ? nothingNoted(speaker, open) : past ? "" : words.differ,
   ];
   const buttons = part && !past ? [changeItButton(locale, part)] : [];
   return { text: ended(text.filter(Boolean).join(" ")), ...(buttons.length > 0 ? { buttons } : {}) };
 }
 
+/** All words that it comes from in one sentence. */
+function wordsText({ locale }: Speaker, because: readonly Because[]): string {
+  const quotes = because.flatMap((one) => (one.from === "words" ? [quoted(locale, one.quote)] : []));
+  return quotes.length > 0 ? WORDS[locale].words(joined(locale, quotes)) : "";
+}
+
 function becauseText({ i18n, locale }: Speaker, because: Because): string {
   const words = WORDS[locale];
   switch (because.from) {
     case "words":
-      return words.words(quoted(locale, because.quote));
+      return "";
     case "follows":
       return words.follows(quoted(locale, because.quote));
     case "half_day":

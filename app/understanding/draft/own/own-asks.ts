@@ -46,8 +46,7 @@ export function ownAsksIn(text: Text, context: OwnAskContext): ActSaid[] {
     const of = [...new Set(about.flatMap((one) => one.of))];
     const fields = [...new Set(about.flatMap((one) => one.fields))];
     const { start, end } = sentence;
-    const days = daysNamed(text, sentence);
-    const named = days.length > 0 ? { days } : {};
+    const named = daysNamed(text, sentence);
     const act = { act: "repeat", at: { start, end }, score: SCORE, sources: ["detector"], shows: true, of, fields, ...named } as const;
     return [isWhy ? { ...act, why: true } : act];
   });
@@ -126,11 +125,20 @@ export const fieldsNamed = (text: Text, { first, last }: Clause): string[] => [
   ...new Set(cuesIn(FIELDS, piecesWithin(text.pieces, first, last)).map(({ means }) => means)),
 ];
 
-/** The first day of each day or run of days that a sentence names: a weekday by itself is the next one of them. */
-const daysNamed = (text: Text, sentence: Clause): string[] =>
-  text.readings
+/** The days that a sentence names; a weekday without a figure is any of the hearing's. */
+function daysNamed({ message, readings }: Text, sentence: Clause): Pick<ActSaid, "days" | "weekdays"> {
+  const named = readings
     .filter((one) => inside(one, sentence))
-    .flatMap(({ value }) => (value ?? []).flatMap(({ when }) => (when?.kind === "days" ? when.spans.map(([from]) => from) : [])));
+    .flatMap(({ start, end, value }) => {
+      const isDated = /\d/.test(message.slice(start, end));
+      const spans = (value ?? []).flatMap(({ when }) => (when?.kind === "days" ? when.spans : []));
+      return spans.map(([from]) => ({ isDated, from }));
+    });
+  const days = named.flatMap(({ isDated, from }) => (isDated ? [from] : []));
+  const weekdays = named.flatMap(({ isDated, from }) => (isDated ? [] : [new Date(`${from}T00:00:00Z`).getUTCDay() || SUNDAY]));
+  return { ...(days.length > 0 ? { days } : {}), ...(weekdays.length > 0 ? { weekdays } : {}) };
+}
+const SUNDAY = 7;
 
 type Times = readonly { when?: unknown; clock?: unknown; length?: unknown; ruledOut?: unknown }[];
 
