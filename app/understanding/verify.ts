@@ -10,7 +10,7 @@ import type { Claim, ClaimedWhen } from "./claims/claims.ts";
 import { isCounted, isLeftOver } from "./claims/counted.ts";
 import { detailStands, follows } from "./claims/follows.ts";
 import { GIVE_EVIDENCE } from "./claims/naming.ts";
-import { factsOfPerson } from "./claims/people.ts";
+import { factsOfPerson, reachOfPerson } from "./claims/people.ts";
 import { placesOf, placeWithin } from "./claims/quotes.ts";
 import { whenStatement } from "./claims/when-statement.ts";
 import type { Evidence, Hypothesis, PersonMention, PersonSaid, SlotValues, Span, Statement } from "./contract.ts";
@@ -186,7 +186,10 @@ function open(claim: Claim, place: Span, message: ReadAgain): Verdict {
       if (!person) return OTHER;
       const verdict = take("person", person);
       const parts = partWords(person, place, message);
-      const also = [...parts, ...[person.title, person.access].flatMap((words) => wordsOf(message, words)?.at ?? [])];
+      const also = [
+        ...parts,
+        ...[person.title, person.access, person.note, person.email, person.phone].flatMap((words) => wordsOf(message, words)?.at ?? []),
+      ];
       const score = parts.length > 0 ? SCORE_OF_PART : SCORE;
       return verdict.kind === "same" ? { ...verdict, hypothesis: { ...verdict.hypothesis, also, score } } : verdict;
     }
@@ -237,13 +240,16 @@ function visitorIn(told: PersonMention, own: (words: string) => string | null, p
   const around = sentencesAt(tokens, place);
   const before = all[all.findIndex(({ start }) => start === around[0]?.start) - 1];
   const facts = (stretches: readonly Span[]) => factsOfPerson(told, stretches, message);
-  const [name, title, access] = [told.name, told.title, told.access].map((words) => (words ? own(words) : null));
+  const [name, title, access, where] = [told.name, told.title, told.access, told.place].map((words) => (words ? own(words) : null));
+  const note = wordsOf(message, told.note)?.quote;
   return {
     part: told.part,
     by: "self",
     ...(name ? { name } : {}),
     ...(title ? { title } : {}),
     ...(access ? { access } : {}),
+    ...(where ? { place: where } : {}),
+    ...(note ? { note } : {}),
     ...(before ? facts([before]) : {}),
     ...facts(around),
   };
@@ -276,6 +282,14 @@ function personIn(told: PersonSaid, own: (words: string) => string | null, place
     ...(access ? { access } : {}),
     ...(count === undefined ? {} : { count }),
     ...(where ? { place: where } : {}),
-    ...factsOfPerson(told, sentencesAt(message.text.tokens, place), message),
+    ...detailsOfPerson(told, place, message),
   };
+}
+
+/** How somebody is reached, when they come and what else is said of them; days or hours that the words do not bear out are kept in these words. */
+function detailsOfPerson(told: PersonSaid, place: Span, message: ReadAgain): Partial<PersonSaid> {
+  const facts = factsOfPerson(told, sentencesAt(message.text.tokens, place), message, [place]);
+  const isLost = (told.days !== undefined && !facts.days) || (told.hours !== undefined && !facts.hours);
+  const note = wordsOf(message, told.note)?.quote ?? (isLost ? message.text.message.slice(place.start, place.end) : undefined);
+  return { ...facts, ...reachOfPerson(told, message), ...(note ? { note } : {}) };
 }

@@ -16,6 +16,8 @@ export interface ContactWay {
   when: string | null;
   /** Their words say more than by which way: no hour of ours may stand against them. */
   hasTime: boolean;
+  /** They name an hour, a day or a part of one: when to be reached, and not only how. */
+  saysWhen: boolean;
 }
 
 /** What a request says besides of how somebody is reached. */
@@ -36,6 +38,14 @@ const DENIED =
 /** What a phrase of ways alone is made of besides their names. */
 const BESIDE =
   /^(?:please|pls|reach|contact|me|us|i|i'd|we|by|via|through|on|over|at|my|the|a|an|with|only|just|no|not|don't|dont|do|never|send|write|prefer|preferred|preferably|rather|or|and|to|is|best|is best|it's|that|way|rather|than|instead|of|please,|if|possible|address|number|thanks|thank|you|mobile|cell|s'il|vous|plait|svp|merci|joindre|par|me|moi|nous|mon|ma|mes|le|la|les|un|une|de|du|des|au|aux|pas|ne|seulement|uniquement|plutot|que|je|prefere|et|ou|ecrire|ecrivez|ecrivez-moi|envoyer|envoyez|envoyez-moi|por|favor|contactar|contactarme|contacteme|contactenme|mi|mis|solo|solamente|unicamente|sin|prefiero|preferiblemente|y|o|escribir|escribame|escribanme|escribirme|enviar|enviarme|envieme|el|electronico|telefono|telephonique|telephoniques|telefonicas?|message|messages|messagerie|gracias|texte|textes|mejor|al|en|ser|contactado|contactada|puede|pueden|por)$/;
+/** An hour, a part of a day, a weekday, and what bounds them; a number by itself is a telephone's. */
+const WHENS = [
+  /\b\d{1,2}(?::\d\d| ?h ?\d{0,2}\b| ?[ap]\.?m\b| ?o'?clock\b)|\b(?:noon|midi|mediodia|midnight|lunch ?time|o'?clock)\b/,
+  /\b(?:mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|today|tonight|tomorrow|anytime|matin\w*|apres-midi|soir\w*|nuit|journee|demain|aujourd'hui|midday)\b/,
+  /\b(?:manana\w*|tardes?|noches?|hoy|fin(?:es)? de semana|dias?|entre semana)\b/,
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/,
+  /\b(?:before|after|until|till|hours?|later|once|when|avant|apres|jusqu'\w*|a partir|heures?|quand|antes|despues|hasta|horas?|cuando)\b/,
+] as const;
 /** Said of oneself: "I'm hard of hearing", « je suis sourde », "soy sorda". */
 const OWN_HEARING =
   /\b(?:i am|i'?m|im|as i am)\b[^.;!?]{0,20}\b(?:deaf|hard of hearing|hearing[ -]impaired)\b|\bje suis\b[^.;!?]{0,20}\b(?:sourde?|malentendante?)\b|\b(?:soy|yo soy)\b[^.;!?]{0,20}\b(?:sord[ao]|hipoacusic[ao])\b|\bi (?:can'?t|cannot|do not|don'?t) hear\b|\bj'entends mal\b|\bno oigo\b/;
@@ -49,7 +59,14 @@ export function contactWayOf(contactBy: unknown, contactWhen: unknown, needs: Co
   const isRefused = contactBy === "no_calls" || (contactBy !== "phone" && refusesCalls(when === null ? [] : [when], besides));
   const through = names(words, WHATSAPP) ? "whatsapp" : names(words, TEXT) ? "text" : null;
   const by = wayOf(isRefused ? "no_calls" : contactBy, words, through, needs);
-  return { by, through: by === "message" ? through : null, refusesCalls: isRefused, when, hasTime: words !== "" && saysMore(words) };
+  return {
+    by,
+    through: by === "message" ? through : null,
+    refusesCalls: isRefused,
+    when,
+    hasTime: words !== "" && saysMore(words),
+    saysWhen: WHENS.some((one) => one.test(words)),
+  };
 }
 
 /** True where their own words name the ways: "by phone" next to them would say another thing than "WhatsApp or a call". */
