@@ -38,14 +38,20 @@ const DENIED =
 /** What a phrase of ways alone is made of besides their names. */
 const BESIDE =
   /^(?:please|pls|reach|contact|me|us|i|i'd|we|by|via|through|on|over|at|my|the|a|an|with|only|just|no|not|don't|dont|do|never|send|write|prefer|preferred|preferably|rather|or|and|to|is|best|is best|it's|that|way|rather|than|instead|of|please,|if|possible|address|number|thanks|thank|you|mobile|cell|s'il|vous|plait|svp|merci|joindre|par|me|moi|nous|mon|ma|mes|le|la|les|un|une|de|du|des|au|aux|pas|ne|seulement|uniquement|plutot|que|je|prefere|et|ou|ecrire|ecrivez|ecrivez-moi|envoyer|envoyez|envoyez-moi|por|favor|contactar|contactarme|contacteme|contactenme|mi|mis|solo|solamente|unicamente|sin|prefiero|preferiblemente|y|o|escribir|escribame|escribanme|escribirme|enviar|enviarme|envieme|el|electronico|telefono|telephonique|telephoniques|telefonicas?|message|messages|messagerie|gracias|texte|textes|mejor|al|en|ser|contactado|contactada|puede|pueden|por)$/;
-/** An hour, a part of a day, a weekday, and what bounds them; a number by itself is a telephone's. */
-const WHENS = [
-  /\b\d{1,2}(?::\d\d| ?h ?\d{0,2}\b| ?[ap]\.?m\b| ?o'?clock\b)|\b(?:noon|midi|mediodia|midnight|lunch ?time|o'?clock)\b/,
-  /\b(?:mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|today|tonight|tomorrow|anytime|matin\w*|apres-midi|soir\w*|nuit|journee|demain|aujourd'hui|midday)\b/,
-  /\b(?:manana\w*|tardes?|noches?|hoy|fin(?:es)? de semana|dias?|entre semana)\b/,
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/,
-  /\b(?:before|after|until|till|hours?|later|once|when|avant|apres|jusqu'\w*|a partir|heures?|quand|antes|despues|hasta|horas?|cuando)\b/,
-] as const;
+/** A number by itself is a telephone's. */
+const HOUR = /\b\d{1,2}(?::\d\d| ?h ?\d{0,2}\b| ?[ap]\.?m\b| ?o'?clock\b)/;
+/** Parts of a day, weekdays, and what bounds a time; also in the plural. */
+const TIMES: ReadonlySet<string> = new Set(
+  [
+    "noon midday midnight lunchtime o'clock morning afternoon evening night weekend weekday today tonight tomorrow anytime",
+    "monday tuesday wednesday thursday friday saturday sunday before after until till hour later once when",
+    "midi matin matinee apres-midi soir soiree nuit journee demain aujourd'hui avant apres partir heure quand",
+    "lundi mardi mercredi jeudi vendredi samedi dimanche",
+    "mediodia manana tarde noche hoy semana dia antes despues hasta hora cuando lunes martes miercoles jueves viernes sabado domingo",
+  ].flatMap((words) => words.split(" ")),
+);
+const saysTime = (words: string): boolean =>
+  HOUR.test(words) || (words.match(/[\p{L}'-]+/gu) ?? []).some((word) => TIMES.has(word) || TIMES.has(word.replace(/s$/, "")));
 /** Said of oneself: "I'm hard of hearing", « je suis sourde », "soy sorda". */
 const OWN_HEARING =
   /\b(?:i am|i'?m|im|as i am)\b[^.;!?]{0,20}\b(?:deaf|hard of hearing|hearing[ -]impaired)\b|\bje suis\b[^.;!?]{0,20}\b(?:sourde?|malentendante?)\b|\b(?:soy|yo soy)\b[^.;!?]{0,20}\b(?:sord[ao]|hipoacusic[ao])\b|\bi (?:can'?t|cannot|do not|don'?t) hear\b|\bj'entends mal\b|\bno oigo\b/;
@@ -65,7 +71,7 @@ export function contactWayOf(contactBy: unknown, contactWhen: unknown, needs: Co
     refusesCalls: isRefused,
     when,
     hasTime: words !== "" && saysMore(words),
-    saysWhen: WHENS.some((one) => one.test(words)),
+    saysWhen: saysTime(words),
   };
 }
 

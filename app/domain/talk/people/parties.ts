@@ -7,21 +7,24 @@ import type { PersonSaid } from "#app/understanding/contract.ts";
 import { rosterOf } from "./fields.ts";
 import { type Entry, isVisitor } from "./identity.ts";
 import { asListed } from "./roster.ts";
-import { isSamePerson } from "./same-person.ts";
+import { isSamePerson, wordsOf } from "./same-person.ts";
 import { noteRoster } from "./take.ts";
 
 const OTHER_SIDE = { claimant: "respondent", respondent: "claimant" } as const;
 type Side = keyof typeof OTHER_SIDE;
 
 /** What one side of a contract or a quarrel is called by the other one. */
-const COUNTERPART =
-  /(?<!\p{L})(?:buyer|purchaser|seller|vendor|landlord|tenant|lessor|lessee|owner|contractor|supplier|customer|debtor|creditor|employer|borrower|lender|neighbou?r|opponent|other (?:side|party))(?!\p{L})/iu;
-const CONTREPARTIE =
-  /(?<!\p{L})(?:acheteu(?:r|se)|vendeu(?:r|se)|bailleur|bailleresse|locataire|propri[ée]taire|entrepreneure?|fournisseur|clien(?:t|te)|d[ée]bit(?:eur|rice)|cr[ée]anci(?:er|[èe]re)|employeur|emprunteu(?:r|se)|voisine?|partie adverse)(?!\p{L})/iu;
-const CONTRAPARTE =
-  /(?<!\p{L})(?:comprador|vendedor|arrendador|arrendatari[oa]|inquilin[oa]|propietari[oa]|contratista|proveedor|cliente|deudor|acreedor|emplead?or|prestamista|vecin[oa]|contraparte|compradora|vendedora|deudora|acreedora)(?!\p{L})/iu;
+const COUNTERPARTS: ReadonlySet<string> = new Set(
+  [
+    "buyer purchaser seller vendor landlord tenant lessor lessee owner contractor supplier customer debtor creditor employer borrower lender",
+    "neighbor neighbour opponent acheteur acheteuse vendeur vendeuse bailleur bailleresse locataire proprietaire entrepreneur fournisseur",
+    "client cliente debiteur debitrice creancier creanciere employeur emprunteur emprunteuse voisin voisine comprador compradora vendedor",
+    "vendedora arrendador arrendadora arrendatario arrendataria inquilino inquilina propietario propietaria contratista proveedor proveedora",
+    "deudor deudora acreedor acreedora empleador empleadora prestamista vecino vecina contraparte",
+  ].flatMap((words) => words.split(" ")),
+);
 const isCounterpart = ({ part, title = "", side }: PersonSaid): boolean =>
-  part === "other" && side === undefined && [COUNTERPART, CONTREPARTIE, CONTRAPARTE].some((one) => one.test(title));
+  part === "other" && side === undefined && wordsOf(title).some((word) => COUNTERPARTS.has(word));
 
 /** Each is put among the people once: who is taken out again stays out. */
 const PUT = "party:";

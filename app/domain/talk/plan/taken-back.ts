@@ -60,7 +60,8 @@ function asOneDay(desk: Desk, fact: Fact, words: string): Fact[] {
   if (weekday === null || OF_EVERY.test(words) || first === "") return [fact];
   const between = daysOf([first, last], LONGEST).filter((date) => weekdayOf(date) === weekday && date > first && date < last);
   const [only, ...others] = between.length > 0 ? between : OF_ONE.test(words) ? nearest(known, weekday) : [];
-  if (only === undefined) return [fact];
+  // It is all that the hearing has: something else was meant.
+  if (only === undefined || known.every((date) => date === only)) return [fact];
   // Which of several is meant nobody has said: the words are kept.
   if (others.length > 0) return OF_ONE.test(words) ? [{ ruledOut: true }] : [fact];
   const { among: _among, ...rest } = fact;
