@@ -1,6 +1,6 @@
 /** What a model claims of somebody, read again: how they attend, on whose side they are, how many they are, on which days they come. */
 import type { PersonSaid, Span } from "../contract.ts";
-import { type Finding, overlap, type Text } from "../detectors/finding.ts";
+import { type Finding, overlap, type Said, type Text } from "../detectors/finding.ts";
 import { partsSaid } from "../detectors/parts.ts";
 import { classesOf, cuesOf } from "../draft/parts.ts";
 import { REACH_WORDS } from "../draft/words.ts";
@@ -40,11 +40,24 @@ export function factsOfPerson(
   };
 }
 
-/** The address and the number that are claimed of somebody, as the message has them; a number of fewer characters is none that a form takes. */
-export function reachOfPerson({ email, phone }: PersonSaid, { finds }: Scene): Partial<PersonSaid> {
-  const said = finds.flatMap((find) => (find.said ? [find.said] : []));
-  const address = email && said.find((one) => one.slot === "email" && fold(one.value.address) === fold(email));
-  const number = phone && said.find((one) => one.slot === "phone" && sameDigits(one.value.number, phone));
+/**
+ * The address and the number that are claimed of somebody, as the message has them, or that stand alone in the words for them (`own`); a number of fewer
+ * characters is none that a form takes.
+ */
+export function reachOfPerson(
+  { email, phone }: PersonSaid,
+  { finds }: Pick<Scene, "finds">,
+  own: readonly Span[] = [],
+): Partial<PersonSaid> {
+  const all = finds.flatMap(({ said, start, end }) => (said ? [{ said, at: { start, end } }] : []));
+  const isNear = (at: Span) => own.some((one) => overlap(one, at));
+  const only = (slot: "email" | "phone"): Said | undefined => {
+    const [first, ...others] = all.filter(({ said, at }) => said.slot === slot && isNear(at));
+    return others.length === 0 ? first?.said : undefined;
+  };
+  const said = all.map((one) => one.said);
+  const address = email ? said.find((one) => one.slot === "email" && fold(one.value.address) === fold(email)) : only("email");
+  const number = phone ? said.find((one) => one.slot === "phone" && sameDigits(one.value.number, phone)) : only("phone");
   return {
     ...(address && address.slot === "email" ? { email: address.value.address } : {}),
     ...(number && number.slot === "phone" && number.value.number.length >= SHORTEST_NUMBER ? { phone: number.value.number } : {}),

@@ -27,7 +27,7 @@ async function booked(locale: Locale): Promise<MemoryTalk> {
 }
 
 const CHANGES: readonly [Locale, string, string][] = [
-  ["en", "Sorry, our engineer has his daughter's wedding that day, can it move to March 11?", "move to March 11"],
+  ["en", "Sorry, our engineer has his daughter's wedding on the 9th, can we move it to March 11?", "move it to March 11"],
   ["fr", "Désolée, notre ingénieur a le mariage de sa fille ce jour-là, peut-on passer au 11 mars ?", "passer au 11 mars"],
   ["es", "Disculpe, nuestro ingeniero tiene la boda de su hija ese día, ¿se puede pasar al 11 de marzo?", "pasar al 11 de marzo"],
 ];

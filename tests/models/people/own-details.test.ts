@@ -97,6 +97,14 @@ test.each<[Locale, string, string]>([
   expect(named(talk, "Abara")).toMatchObject({ place });
 });
 
+test("an address in the words for one person is theirs, also where a model only quotes it", async () => {
+  const { talk } = await begun("en");
+  const quote = "opposing counsel is Orla Tennant o.tennant@merehold.example at Merehold";
+  await talk.say(quote, {}, { values: [], people: [{ name: "Orla Tennant", firm: "Merehold", part: "counsel", quote }], remarks: [] });
+  expect(named(talk, "Tennant")).toMatchObject({ email: "o.tennant@merehold.example", firm: "Merehold" });
+  expect([talk.values().contactEmail, remarksOf(talk)]).toEqual([undefined, []]);
+});
+
 test("what is known of somebody survives that their name and their days are put right", async () => {
   const { talk } = await begun("en");
   const message = "Witness: Tom Harrow, t.harrow@kelp.example, on March 9, flies in that morning.";
@@ -111,12 +119,12 @@ test("what is known of somebody survives that their name and their days are put 
   await talk.say(message, {}, { values: [], people: [person] });
   const handle = "person1";
   await talk.say(
-    "His name is Tom Harlow.",
+    "It is not Harrow, it is Tom Harlow.",
     {},
     {
       values: [],
-      people: [{ handle, name: "Tom Harlow", quote: "His name is Tom Harlow" }],
-      acts: [{ act: "correct", quote: "His name is Tom Harlow" }],
+      people: [{ handle, name: "Tom Harlow", quote: "It is not Harrow, it is Tom Harlow" }],
+      acts: [{ act: "correct", quote: "It is not Harrow, it is Tom Harlow" }],
     },
   );
   expect(named(talk, "Harlow")).toMatchObject({ email: "t.harrow@kelp.example", note: "flies in that morning", days: ["2027-03-09"] });

@@ -80,7 +80,7 @@ const NOT_TOLD: ReadonlySet<string> = new Set(notListedIn("manage"));
 
 /**
  * What a booking's page of the link lists: no contact of other people, and nothing that its own lines say. Days of a service are read with it. The link may
- * be passed on: who takes part is told there without their own addresses and numbers.
+ * be passed on: who takes part is shown there without their own addresses and numbers.
  */
 function toldByLink({ details }: BookingRecord): BookingRecord["details"] {
   const told = Object.entries(details ?? {}).filter(([name]) => name === "onSomeDays" || !NOT_TOLD.has(name));

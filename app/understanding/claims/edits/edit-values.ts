@@ -10,7 +10,7 @@ import type { Claim, ClaimedWhen, EditClaim } from "../claims.ts";
 import { isCounted, isLeftOver } from "../counted.ts";
 import { factsIn, isDateIn, isWeekdaySaid, saysHour } from "../naming.ts";
 import { factsOfPerson, reachOfPerson } from "../people.ts";
-import { placeWithin } from "../quotes.ts";
+import { placeWithin, saidWords } from "../quotes.ts";
 import type { ReadAgain } from "../read-again.ts";
 import { whenStatement } from "../when-statement.ts";
 
@@ -194,7 +194,10 @@ function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, 
   const [name, firm, place] = [own(claim.name), own(claim.firm), own(claim.place)];
   // What was their name says what they are.
   const described = claim.title === person?.name ? claim.title : undefined;
-  const [title, access, note] = [own(claim.title) ?? described, own(claim.access), own(claim.note)];
+  const [title, access, note] = [
+    own(claim.title) ?? described,
+    ...[claim.access, claim.note].map((words) => saidWords(message, words)?.quote),
+  ];
   const read: Partial<PersonSaid> = {
     ...(name && !isShorter(name, person?.name) ? { name } : {}),
     ...(title ? { title } : {}),
