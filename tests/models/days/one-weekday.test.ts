@@ -14,21 +14,21 @@ const days = ({ bookingDates, preferredDate, consecutiveStartDate, consecutiveEn
 const GAPS: readonly [Locale, string, string, string, string][] = [
   [
     "en",
-    "A mediation on Tuesday 13 and Thursday 15 April 2027, not the Wednesday between.",
+    "A mediation in Toronto for 8 people on Tuesday 13 and Thursday 15 April 2027, not the Wednesday between.",
     "Tuesday 13",
     "Thursday 15 April 2027",
     "not the Wednesday between",
   ],
   [
     "fr",
-    "Une médiation les mardi 13 et jeudi 15 avril 2027, pas le mercredi du milieu.",
+    "Une médiation à Toronto pour 8 personnes les mardi 13 et jeudi 15 avril 2027, pas le mercredi du milieu.",
     "mardi 13",
     "jeudi 15 avril 2027",
     "pas le mercredi du milieu",
   ],
   [
     "es",
-    "Una mediación el martes 13 y el jueves 15 de abril de 2027, no el miércoles de en medio.",
+    "Una mediación en Toronto para 8 personas el martes 13 y el jueves 15 de abril de 2027, no el miércoles de en medio.",
     "martes 13",
     "jueves 15 de abril de 2027",
     "no el miércoles de en medio",
@@ -38,6 +38,8 @@ test.each(GAPS)("%s: the gap between two days that are chosen rules nothing out,
   const talk = new MemoryTalk(locale, NOW);
   const told = [
     value("proceedingType", "mediation", locale === "en" ? "mediation" : locale === "fr" ? "médiation" : "mediación"),
+    value("location", "arbitration_place_toronto", "Toronto"),
+    value("mainRoomCapacity", "8", /8 \p{L}+/u.exec(message)?.[0] ?? ""),
     value("preferredDate", "2027-04-13", first),
     value("preferredDate", "2027-04-15", last),
     { ...value("preferredDate", "2027-04-14", gap), role: "not" },
