@@ -8,8 +8,8 @@ const word = none(sql`${ERASED_WORD}`);
 const ofAccount = ({ userId }: Sought) => sql`user_id = ${userId}`;
 /** That of an account; without one that of who was invited to it and has not answered, and of whose address it is. */
 const profileOf = ({ email, userId }: Sought) =>
-  sql`(user_id = ${userId} OR (user_id IS NULL AND ((email_key IS NOT NULL AND email_key = ${email})
-    OR (email_key IS NULL AND invitation_id IN (SELECT id FROM invitations WHERE email_key = ${email})))))`;
+  sql`(user_id = ${userId} OR (user_id IS NULL AND email_key = ${email})
+    OR (user_id IS NULL AND email_key IS NULL AND invitation_id IN (SELECT id FROM invitations WHERE invitations.email_key = ${email})))`;
 
 export const ACCOUNT_DATA: Readonly<Record<string, TableData>> = {
   user: {
