@@ -10,7 +10,7 @@ const OFFERS =
   /(?<!\p{L})(?:do you (?:have|offer|provide|serve|keep|lend)|have you got|(?:is|are|will) there(?: be)?(?: any)?|can you provide|avez-vous|disposez-vous|offrez-vous|proposez-vous|fournissez-vous|y a(?:ura)?-t-il|est-ce que vous avez|est-ce qu['’]il y a|poss[èe]de-t-(?:elle|il)|a-t-elle|tienen?|hay|habr[áa]|ofrecen?|cuentan? con|disponen? de)(?!\p{L})/giu;
 /** What comes behind it says for whom, where or when. */
 const BEHIND =
-  /(?<!\p{L})(?:for|in|at|on|near|by|close|nearby|around|so|because|since|if|when|which|that|pour|à|au|aux|dans|en|sur|chez|près|parce|si|quand|qui|que|para|al|sobre|cerca|porque|cuando)(?!\p{L})|[?.;:!,()]/iu;
+  /(?<!\p{L})(?:for|in|at|on|near|by|close|nearby|around|so|because|since|if|when|which|that|pour|à|au|aux|dans|sur|chez|près|parce|si|quand|qui|que|para|al|sobre|cerca|porque|cuando)(?!\p{L})|(?<!\p{L})en (?:la|el|los|las|les?|l['’]|sus?|vos|votre|notre|nuestr[ao]s?|una?|une)(?!\p{L})|[?.;:!,()]/iu;
 /** A place, or an aside, may come before the thing: "avez-vous à Toronto des cabines". */
 const ASIDE = /^\s*(?:,[^,?]*,|(?:in|at|à|en)\s(?:(?:your|votre|vos|su|sus|the|la|le)\s)?\p{Lu}\p{L}+)\s*/u;
 
@@ -24,13 +24,8 @@ export function speaksOfOffered(entry: IndexedFaq, answer: string, question: str
   return asked.some((mention) => entry.terms.has(termOf(mention, index)) || said.has(mention.term));
 }
 
-/** What the words begin with, up to where they say for whom or where; "access in a wheelchair" is one thing. */
-function headsIn(words: string, locale: Locale): Mention[] {
-  const cut = BEHIND.exec(words)?.index ?? words.length;
-  const [head, tail] = [mentionsIn(words.slice(0, cut), locale), mentionsIn(words.slice(cut), locale)];
-  const across = mentionsIn(words, locale).filter(({ term }) => ![...head, ...tail].some((one) => one.term === term));
-  return [...head, ...across];
-}
+/** What the words begin with, up to where they say for whom or where. */
+const headsIn = (words: string, locale: Locale): Mention[] => mentionsIn(words.slice(0, BEHIND.exec(words)?.index ?? words.length), locale);
 
 /** With a slip of the fingers undone; a plural is none of a singular. */
 function termOf({ term, kind, word }: Mention, index: FaqIndex): string {

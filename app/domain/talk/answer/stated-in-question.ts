@@ -37,12 +37,16 @@ const ASKING =
   /^\s*(?:(?:and|or|so|also|then|please|et|ou|alors|donc|y|o|entonces)\s)?(?:do|does|did|is|are|am|can|could|will|would|may|might|should|shall|have|has|what|when|where|which|who|how|why|est-ce|est|sont|peut|peux|puis|pouvez|pourr\p{L}+|avez|avons|y a|quel\p{L}*|qui|que|qu['’]|quand|où|combien|comment|pourquoi|faut|hay|tienen?|pueden?|puedo|podemos|podr\p{L}+|se puede|qué|cuál\p{L}*|cuán\p{L}+|dónde|cómo|quién\p{L}*|por qué|es posible|right|correct|yes|no|isn['’]t|aren['’]t|n['’]est-ce|verdad|cierto|oui|non|sí)(?!\p{L})/iu;
 
 /** True of somebody or of something needed in words of a question that state it. */
-export const isStatedInQuestion = ({ said }: Pick<Desk, "said">, at: Span, slot: string): boolean =>
-  TAKEN.has(slot) && said.questions.some((one) => overlap(one.at, at) && statedIn(one).some((stated) => overlap(stated.at, at)));
+export const isStatedInQuestion = ({ said, booking }: Pick<Desk, "said" | "booking">, at: Span, slot: string): boolean =>
+  !booking &&
+  TAKEN.has(slot) &&
+  said.questions.some((one) => overlap(one.at, at) && statedIn(one).some((stated) => overlap(stated.at, at)));
 const TAKEN: ReadonlySet<string> = new Set(["person", "need"]);
 
 /** Keeps what a question states and nothing has noted. */
 export function keepStated(desk: Desk, question: QuestionSaid) {
+  // What is said of a request that is in, staff are given word for word.
+  if (desk.booking) return;
   const isNoted = (words: string) =>
     desk.changes.some(
       ({ evidence }) => evidence !== "" && (evidence.includes(words) || (words.includes(evidence) && evidence.length * 2 > words.length)),
