@@ -11,6 +11,8 @@ const OFFERS =
 /** What comes behind it says for whom, where or when. */
 const BEHIND =
   /(?<!\p{L})(?:for|in|at|on|near|by|close|nearby|around|so|because|since|if|when|which|that|pour|à|au|aux|dans|sur|chez|près|parce|si|quand|qui|que|para|al|sobre|cerca|porque|cuando)(?!\p{L})|(?<!\p{L})en (?:la|el|los|las|les?|l['’]|sus?|vos|votre|notre|nuestr[ao]s?|una?|une)(?!\p{L})|[?.;:!,()]/iu;
+/** A name behind it is of a place; "en silla de ruedas" is of the thing. */
+const AT_PLACE = /(?<!\p{L})en \p{Lu}/u;
 /** A place, or an aside, may come before the thing: "avez-vous à Toronto des cabines". */
 const ASIDE = /^\s*(?:,[^,?]*,|(?:in|at|à|en)\s(?:(?:your|votre|vos|su|sus|the|la|le)\s)?\p{Lu}\p{L}+)\s*/u;
 
@@ -25,7 +27,10 @@ export function speaksOfOffered(entry: IndexedFaq, answer: string, question: str
 }
 
 /** What the words begin with, up to where they say for whom or where. */
-const headsIn = (words: string, locale: Locale): Mention[] => mentionsIn(words.slice(0, BEHIND.exec(words)?.index ?? words.length), locale);
+function headsIn(words: string, locale: Locale): Mention[] {
+  const cuts = [BEHIND, AT_PLACE].flatMap((behind) => behind.exec(words)?.index ?? []);
+  return mentionsIn(words.slice(0, Math.min(words.length, ...cuts)), locale);
+}
 
 /** With a slip of the fingers undone; a plural is none of a singular. */
 function termOf({ term, kind, word }: Mention, index: FaqIndex): string {
