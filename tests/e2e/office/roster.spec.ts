@@ -116,6 +116,9 @@ test("somebody is invited to the roster, published, asked for and assigned", { t
   await candidate.click();
   await page.getByRole("button", { name: "Check and assign" }).click();
   await expect(page.getByText("A possible conflict was found.").first()).toBeVisible();
+  // Anyone who sees the name in the case finds the way to the public profile.
+  await expect(page.getByRole("link", { name: `Public profile of ${name}`, exact: true }).first()).toHaveAttribute("href", slug);
+  await everywhere(page);
   // What was refused on purpose.
   expect(troubles.splice(0).filter((trouble) => !trouble.includes("400"))).toEqual([]);
 });
