@@ -198,6 +198,14 @@ export interface ActSaid {
   of?: readonly Part[];
   /** Of `repeat`: it is asked whether the values in it are noted; `gone`: whether they no longer are; `kept`: they stay. */
   checks?: "noted" | "gone" | "kept";
+  /** Of `repeat`: fields of the request that it asks about, by their names. */
+  fields?: readonly string[];
+  /** Of `repeat`: the days that it names, `YYYY-MM-DD`. */
+  days?: readonly string[];
+  /** Of `repeat`: weekdays that it names without a date, 1 for Monday to 7 for Sunday. */
+  weekdays?: readonly number[];
+  /** Of `repeat`: it asks why what is noted is so, or who said it. */
+  why?: true;
   /** Of a goodbye: the visitor goes on by themselves, on the phone or another time. */
   later?: true;
   /** It opens the message, in the visitor's own words, and nothing in the message makes it depend on something or takes it back. */
@@ -224,14 +232,28 @@ export interface QuestionSaid {
   asks?: VenueAsk;
   /** Of `until`: the hour, `HH:MM`. */
   until?: string;
+  /** It scolds, and asks nothing. */
+  reproach?: true;
+  /** It asks for the hour at some places, now or compared with each other. */
+  clocks?: { places: readonly PlaceClock[]; asks: "now" | "difference" };
   /** By a language model: the id of the answer of ours that answers it, `NO_ANSWER` where none does, `MERE_WISH` where it asks for what is said next to it. */
   about?: string;
+  /** By a language model, of `OWN_REQUEST`: the fields that it asks about, and whether it asks why they are so. */
+  own?: { fields: readonly string[]; why?: true };
+}
+
+/** A place as it is named, and its clock: an IANA zone, or the id of a venue of ours, whose zone is meant. */
+export interface PlaceClock {
+  place: string;
+  clock: string;
 }
 
 /** No answer of ours is to this question. */
 export const NO_ANSWER = "none";
 /** "Can you set that up?": it wishes for what the message says, and asks nothing besides. */
 export const MERE_WISH = "wish";
+/** It is of what is noted: what it is, whether it is there, why, or who said it. */
+export const OWN_REQUEST = "request";
 
 /** Which days are free, which rooms suit, that rooms are held for a while, and whether they are. */
 /** `unhold`: that nothing is held ("no need to hold the rooms"); `until`: whether the hearing may go on until an hour. */

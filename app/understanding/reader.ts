@@ -17,6 +17,9 @@ import { mendsIn } from "./draft/mends.ts";
 import { formulasIn, isAside } from "./draft/meta.ts";
 import { withNamed } from "./draft/named.ts";
 import { withNeedTails } from "./draft/need-tails.ts";
+import { withClocks } from "./draft/own/clocks.ts";
+import { ownAskContext } from "./draft/own/own-asks.ts";
+import { reproachesIn, withReproaches } from "./draft/own/reproaches.ts";
 import { partingsIn, withoutPartings } from "./draft/parting.ts";
 import { withLeads, withoutPoliteness, withWishes } from "./draft/polite.ts";
 import { refusalsIn, withCallHours, withDenials } from "./draft/reach.ts";
@@ -174,7 +177,8 @@ type Timed = ReturnType<typeof timedReading>;
 function explainedReading({ text, again, tagged, ownActs, isClosed, answer }: First, { roles, partings, ...labelled }: Timed) {
   const heard = answer.statements.length > 0 ? ownActs.map(informing) : ownActs;
   const stated = labelled.statements.map((one) => withoutPoliteness(one, text));
-  const asked = withVenueAsks(questionsOf(text, tagged, isClosed, stated), text, stated);
+  const put = withReproaches(withClocks(questionsOf(text, tagged, isClosed, stated), text), text);
+  const asked = withVenueAsks(put, text, stated);
   const left = withoutVenueAsks(stated, asked);
   const wished = withNeedTails([...left, ...seatsAsked(asked, text, left)], text);
   const spelt = withSpellings(wished, mendsIn(text), text, again.context.held ?? []);
@@ -194,7 +198,13 @@ function explainedReading({ text, again, tagged, ownActs, isClosed, answer }: Fi
   const reach = withKeptWishes(partings.length > 0 ? null : reachIn(text, statements), again.context.held ?? []);
   const drafted = withDraftActs(
     withCorrection(isMatterAnswered(text, statements) ? heard.map(informing) : heard, statements, text),
-    [...shownOrChecked(text, statements), ...stayingActs(text), ...refusalsIn(reach), ...partings],
+    [
+      ...shownOrChecked(text, statements, ownAskContext(again.context, [...stated, ...statements])),
+      ...reproachesIn(text, statements),
+      ...stayingActs(text),
+      ...refusalsIn(reach),
+      ...partings,
+    ],
     settled,
     statements.flatMap(({ role, slot, at }) => (role === "not" && slot !== "when" ? [at] : [])),
   );

@@ -2,7 +2,7 @@
 import type { ActSaid, Statement, Understanding } from "#app/understanding/contract.ts";
 import { fieldsOfPart } from "./answer/part-fields.ts";
 import { otherBookingActs } from "./booked.ts";
-import { type Desk, hasAct, raise, raiseFirst, remark, say, sayOnce } from "./desk.ts";
+import { type Desk, hasAct, raise, raiseFirst, remark, say } from "./desk.ts";
 import { followUp, putWaiting } from "./follow.ts";
 import { entriesOf, isSettled, mayFollow, openIn, type TalkField } from "./plan/fields.ts";
 import { isNoCall, takeReach } from "./reach.ts";
@@ -18,7 +18,6 @@ export function actsFirst(desk: Desk) {
   } else if (hasAct(desk, "language") && said.language === before.locale) say(desk, { kind: "language" });
   if (hasAct(desk, "attack")) say(desk, { kind: "attack" });
   if (hasAct(desk, "self")) say(desk, { kind: "self", phone: world.phone });
-  if (hasAct(desk, "upset")) sayOnce(desk, `upset:${before.stuck}`, { kind: "upset", phone: world.phone });
   if (hasAct(desk, "offtopic")) {
     say(desk, { kind: "not_ours" });
     // Nothing of a hearing was said next to it, and nothing is asked of one.

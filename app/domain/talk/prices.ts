@@ -13,16 +13,17 @@ export const PRICES = "prices";
 
 /**
  * Promises the estimate, and says what it needs; "none" without rates, "asked" where they have to be looked up first. It is said at the end of the turn:
- * what is said next to the question is in it. `isOfOne`: the price of one service is asked, which no estimate of the whole tells: "kept" where there are rates.
+ * what is said next to the question is in it. `by`: every day or every thing is asked for. `isOfOne`: the price of one service is asked, which no estimate of the whole tells: "kept" where there are rates.
  */
-export function promisePrice(desk: Desk, isOfOne = false): "said" | "asked" | "none" | "kept" {
+export function promisePrice(desk: Desk, isOfOne = false, by?: PriceRows): "said" | "asked" | "none" | "kept" {
   if (desk.booking) return "none";
   const missing = missingFor(desk);
   const receipt = estimateOf(desk, missing.length > 0 ? sample(desk) : valuesOf(desk));
   if (receipt === undefined) return "asked";
   if (receipt === null) return "none";
   if (isOfOne) return "kept";
-  if (!desk.told.includes(PROMISED)) desk.told.push(PROMISED);
+  const key = by ? PROMISED_BY + by : PROMISED;
+  if (!desk.told.includes(key)) desk.told.push(key);
   if (missing.length > 0 && desk.says.every(({ kind }) => kind !== "estimate_needs"))
     say(desk, { kind: "estimate_needs", fields: missing });
   return "said";
@@ -30,14 +31,20 @@ export function promisePrice(desk: Desk, isOfOne = false): "said" | "asked" | "n
 
 /** A key of what was said once: an estimate is said as soon as the plan is known. */
 const PROMISED = "price_promised";
+const PROMISED_BY = "price_promised:";
+/** What an estimate is said by. */
+export type PriceRows = "day" | "item";
 
 /** Says the estimate that was promised, as soon as all that it needs is noted. */
 export function givePromisedPrice(desk: Desk) {
-  if (desk.booking || !desk.told.includes(PROMISED) || missingFor(desk).length > 0) return;
+  const promised = desk.told.filter((key) => key.startsWith(PROMISED));
+  if (desk.booking || promised.length === 0 || missingFor(desk).length > 0) return;
   const receipt = estimateOf(desk, valuesOf(desk));
   if (!receipt) return;
-  desk.told = desk.told.filter((key) => key !== PROMISED);
-  tell(desk, receipt);
+  desk.told = desk.told.filter((key) => !promised.includes(key));
+  const by = (["day", "item"] as const).filter((one) => promised.includes(PROMISED_BY + one));
+  for (const one of by) tellRows(desk, receipt, one);
+  if (by.length === 0) tell(desk, receipt);
 }
 
 /** A key of the price that was said last. */
@@ -45,10 +52,32 @@ const PRICED = "priced:";
 
 const amountOf = (receipt: Receipt<"estimate">): string => `${receipt.estimate.totalCents}`;
 
+/** The total; one that was said before answers no other question, so how it comes about is said instead. */
 function tell(desk: Desk, receipt: Receipt<"estimate">) {
-  const full = desk.before.told.includes(PRICED + amountOf(receipt));
+  if (desk.before.told.includes(PRICED + amountOf(receipt)))
+    return tellRows(desk, receipt, currentPlan(desk).days.length > 1 ? "day" : "item");
+  keepTold(desk, receipt);
+  if (desk.says.every(({ kind }) => kind !== "estimate")) say(desk, { kind: "estimate", receipt });
+}
+
+/** Every day, or every thing, with what it comes to. */
+function tellRows(desk: Desk, receipt: Receipt<"estimate">, by: PriceRows) {
+  keepTold(desk, receipt);
+  if (desk.says.every((one) => one.kind !== "estimate_rows" || one.by !== by))
+    say(desk, { kind: "estimate_rows", by, receipt, sent: desk.booking !== null });
+}
+
+function keepTold(desk: Desk, receipt: Receipt<"estimate">) {
   desk.told = [...desk.told.filter((key) => !key.startsWith(PRICED)), PRICED + amountOf(receipt)];
-  if (desk.says.every(({ kind }) => kind !== "estimate")) say(desk, { kind: "estimate", receipt, ...(full ? { full } : {}) });
+}
+
+/** The same of a request that is in, for its owner; "none" without rates, "asked" where they have to be looked up first. */
+export function sayPriceOfSent(desk: Desk, by: PriceRows): "said" | "asked" | "none" {
+  if (!desk.booking?.owned || desk.booking.cancelled) return "none";
+  const receipt = estimateWith(desk, {});
+  if (!receipt) return receipt === undefined ? "asked" : "none";
+  tellRows(desk, receipt, by);
+  return "said";
 }
 
 /** What it will cost is known before it is confirmed, as on the form: next to a summary, where nobody has asked for it, and again once it is another price. */
@@ -58,7 +87,7 @@ export function sayPriceOfSummary(desk: Desk) {
   if (!receipt || desk.told.includes(PRICED + amountOf(receipt))) return;
   // Next to the price of one thing the total is in the same sentence.
   const isSaid = desk.says.some((one) => one.kind === "estimate_part" && !one.added);
-  if (isSaid) desk.told = [...desk.told.filter((key) => !key.startsWith(PRICED)), PRICED + amountOf(receipt)];
+  if (isSaid) keepTold(desk, receipt);
   else tell(desk, receipt);
 }
 

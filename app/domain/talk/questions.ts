@@ -4,9 +4,12 @@ import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { MERE_WISH, NO_ANSWER, type QuestionSaid, type Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { isWish } from "./answer/asked-about.ts";
+import { sayClocks } from "./answer/clocks.ts";
 import { isOfVenue } from "./answer/of-venue.ts";
+import { priceAskIn, sayPriceAsked } from "./answer/price-asked.ts";
 import { sayPriceOfOne } from "./answer/price-of-one.ts";
 import { isShowing } from "./answer/show.ts";
+import { keepStated } from "./answer/stated-in-question.ts";
 import { BOOKING_ACTS } from "./booked.ts";
 import { assumed, currentPlan, type Desk, hasAct, overlap, raise, remark, say, sentenceOf, within } from "./desk.ts";
 import { changePoint } from "./plan/change-points.ts";
@@ -30,7 +33,7 @@ export function takeQuestions(desk: Desk) {
     if (isOfBooking(desk, question) || isNotOurs(desk, question) || isShowing(desk, question.at) || isOfWanted(desk, question.at)) continue;
     // "Can someone call me today?": the call is the answer.
     if (desk.said.statements.some((one) => one.role === "call" && overlap(one.at, question.at)) && hasAct(desk, "person")) continue;
-    if (takeVenueAsk(desk, question)) continue;
+    if (takeVenueAsk(desk, question) || sayClocks(desk, question) || isScolding(desk, question)) continue;
     if (isWish(desk, question)) {
       keepUncovered(desk, question);
       continue;
@@ -43,9 +46,17 @@ export function takeQuestions(desk: Desk) {
     else if (!isMoveAsked(desk)) {
       keepAskedDetails(desk, question, inside);
       asksForFacts(desk, question, inside);
+      keepStated(desk, question);
     }
   }
 }
+
+/** "Are you deaf?": it asks nothing, whatever mark it ends with. */
+const isScolding = ({ said }: Desk, { at, quote, reproach, about }: QuestionSaid): boolean =>
+  reproach === true ||
+  (about === NO_ANSWER &&
+    tellingWords(quote).length <= FRAGMENT &&
+    said.acts.some(({ act, at: own }) => act === "upset" && overlap(own, at)));
 
 /** "Is that a problem?": what it asks about is in its sentence, for an answer of ours as for the staff who read it. */
 function sentenceOfFragment(desk: Desk, { at, quote }: QuestionSaid): string {
@@ -154,6 +165,8 @@ function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly State
   const found = id === NO_ANSWER ? null : known?.[key];
   const sentence = sentenceOfFragment(desk, question);
   if (!found && about === undefined && sentence !== quote) return asksForFacts(desk, { ...question, quote: sentence }, inside);
+  const asked = priceAskIn(sentence, found?.id === PRICES || ASKS_PRICE.test(quote));
+  if (asked && sayPriceAsked(desk, asked, sentence)) return;
   if ((found?.id === PRICES || OF_PRICE.test(quote) || ASKS_PRICE.test(quote)) && sayPriceOfOne(desk, sentence)) return;
   if (found?.id === PRICES || (found && OF_PRICE.test(quote))) {
     const told = promisePrice(

@@ -70,6 +70,8 @@ export type Lookup =
 export interface World {
   /** At the venue. */
   today: LocalDate;
+  /** This moment, in milliseconds, where the hour at a place may be asked for. */
+  now?: number;
   venues: readonly Venue[];
   /** The office's number, as people read it. */
   phone: string;

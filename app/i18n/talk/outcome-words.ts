@@ -16,7 +16,7 @@ import { phoneText } from "../phone-text.ts";
 import { validationText } from "../validation-messages.ts";
 import { daysText, eachDay, hoursText, joined } from "./day-words.ts";
 import { labelled, labelOf, quoted, type Speaker } from "./lines.ts";
-import { bookedText, callText, handedOnText, noCallsText, shownText } from "./request-words.ts";
+import { bookedText, callText, handedOnText, noCallsText } from "./request-words.ts";
 import { VENUE_WORDS } from "./venue-words.ts";
 import { WORDS } from "./words-by-language.ts";
 
@@ -41,7 +41,6 @@ type OutcomeKind =
   | "linked"
   | "status"
   | "call"
-  | "shown"
   | "no_calls"
   | "not_found"
   | "failed"
@@ -89,7 +88,6 @@ export function outcome(speaker: Speaker, say: Extract<Utterance, { kind: Outcom
     linked: ({ receipt }) => words.linked(receipt.reference),
     status: (one) => statusText(locale, one),
     call: (one) => calledText(speaker, one),
-    shown: (one) => shownText(speaker, one),
     no_calls: () => noCallsText(locale),
     not_found: ({ reference, phone }) => words.notFound(reference, phone),
     failed: ({ command, phone }) =>

@@ -3,7 +3,8 @@
 import type { ContactWay } from "#app/domain/booking/contact-way.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
-import { labelled, labels, quoted, type Speaker } from "./lines.ts";
+import { nothingNoted } from "./asked/own-words.ts";
+import { labelled, quoted, type Speaker } from "./lines.ts";
 import { summaryLines } from "./summary-lines.ts";
 
 interface RequestWords {
@@ -11,7 +12,6 @@ interface RequestWords {
   sent: (reference: string) => string;
   nothing: string;
   noted: (lines: string) => string;
-  open: (labels: string) => string;
   noCalls: string;
   /** Staff write by then, "" where no time is known: calls were refused, or e-mail is preferred. */
   uncalled: (reference: string, by: string) => string;
@@ -37,7 +37,6 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     sent: (reference) => `Here’s what you sent under ${reference}:`,
     nothing: "Nothing is noted yet.",
     noted: (lines) => `This is what I have. ${lines}.`,
-    open: (open) => `Not noted yet: ${open}.`,
     noCalls: "Understood: no calls. Our staff will write to you.",
     written: (reference, by) =>
       `Your request is in. Reference: ${reference}. As you asked, our staff will write to you by e-mail${by ? `, by ${by}` : ""}; it is confirmed only after that. A copy is on its way to your e-mail.`,
@@ -62,7 +61,6 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     sent: (reference) => `Voici ce que vous avez transmis sous ${reference}\u00A0:`,
     nothing: "Rien n’est encore noté.",
     noted: (lines) => `Voici ce que j’ai noté. ${lines}.`,
-    open: (open) => `Pas encore noté\u00A0: ${open}.`,
     noCalls: "Entendu, pas d’appel\u00A0: notre équipe vous écrira.",
     written: (reference, by) =>
       `Votre demande est transmise. Référence\u00A0: ${reference}. Comme vous le souhaitez, notre équipe vous écrira par courriel${by ? ` au plus tard le ${by}` : ""}\u00A0; la demande n’est confirmée qu’ensuite. Une copie vous est envoyée.`,
@@ -88,7 +86,6 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     sent: (reference) => `Esto es lo que envió con la referencia ${reference}:`,
     nothing: "Todavía no hay nada anotado.",
     noted: (lines) => `Esto es lo que tengo anotado. ${lines}.`,
-    open: (open) => `Todavía sin anotar: ${open}.`,
     noCalls: "Entendido, sin llamadas: nuestro equipo le escribirá.",
     written: (reference, by) =>
       `Su solicitud fue enviada. Referencia: ${reference}. Como lo pidió, nuestro equipo le escribirá por correo electrónico${by ? ` a más tardar el ${by}` : ""}; la solicitud queda confirmada solo después. Le llegará una copia.`,
@@ -121,7 +118,7 @@ export function shownText(speaker: Speaker, { values, plan, fields, open, sent }
       : [sent === null ? words.soFar : words.sent(sent), ...all.map((line) => labelled(locale, line))].join("\n");
   const lines = all.filter(({ field }) => fields.includes(field)).map((line) => labelled(locale, line));
   const noted = lines.length > 0 ? words.noted(lines.join(locale === "fr" ? "\u00A0; " : "; ")).replace(/([.!?…])\.$/u, "$1") : "";
-  return [noted, open.length > 0 ? words.open(labels(speaker, open)) : ""].filter(Boolean).join(" ");
+  return [noted, open.length > 0 ? nothingNoted(speaker, open) : ""].filter(Boolean).join(" ");
 }
 
 /** What staff have besides for a booking, and that it counts once they confirm it. */

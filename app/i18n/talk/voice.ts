@@ -7,6 +7,7 @@ import type { TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { EFFECT_LABELS } from "../detailed/effect-labels.ts";
 import { askWords } from "./ask-words.ts";
+import { askedSaid, isOfAsked } from "./asked/asked-words.ts";
 import { changeText, isOfChange } from "./change-words.ts";
 import { joined } from "./day-words.ts";
 import { changeButton, editSaid, sheetButton } from "./edit-words.ts";
@@ -94,6 +95,7 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
   const { locale } = speaker;
   const words = WORDS[locale];
   if (isOfVenue(say)) return venueText(speaker, say);
+  if (isOfAsked(say)) return askedSaid(speaker, say);
   if (isOfChange(say)) return { text: changeText(speaker, say) };
   if (isPlain(say)) return { text: words[PLAIN[say.kind]] };
   if (say.kind === "edit" || say.kind === "saved") return editSaid(speaker, say);
@@ -163,13 +165,18 @@ function unansweredWords(locale: Locale, { quote, more = [] }: Extract<Utterance
   return { text: WORDS[locale].unanswered(joined(locale, quotes), quotes.length > 1) };
 }
 
-/** The question itself, of words that say something else before it: Spanish marks where it begins. */
-const asked = (quote: string): string => quote.slice(Math.max(0, quote.lastIndexOf("¿"))).trim();
+/** The question itself, of words that say something else before it: Spanish marks where it begins, others announce it. */
+const asked = (quote: string): string =>
+  quote
+    .slice(Math.max(0, quote.lastIndexOf("¿")))
+    .replace(ANNOUNCED, "")
+    .trim();
+const ANNOUNCED = /^[^:?]{0,80}(?:question|pregunta|consulta)[^:?]{0,20}:\s*(?=\S)/iu;
 
-/** The whole of it; a window says the total, and how it comes about is asked with a button, unless that is what was asked. */
+/** The whole of it; a window says the total, and how it comes about is asked with a button. */
 function estimateWords(speaker: Speaker, say: Extract<Utterance, { kind: "estimate" }>): Said {
   const text = outcome(speaker, say);
-  if (say.full || text === "") return { text };
+  if (text === "") return { text };
   // No value of a field: who presses it asks in these words.
   const more = { id: "ask=price", label: WORDS[speaker.locale].estimateMore };
   return { text, withoutChips: estimateAlone(speaker, say.receipt.estimate), buttons: [more] };

@@ -5,6 +5,7 @@ import {
   type Doubt,
   MERE_WISH,
   NO_ANSWER,
+  OWN_REQUEST,
   type QuestionSaid,
   type Rest,
   type Span,
@@ -119,8 +120,10 @@ function isPassedOver(one: ActSaid, told: Claims, tokens: ReadAgain["text"]["tok
 const isAnswered = ({ at }: ActSaid, { answers = [] }: Claims, tokens: ReadAgain["text"]["tokens"]): boolean =>
   answers.some(
     ({ quote, about }) =>
-      ASKS_WHO.test(quote) && about !== NO_ANSWER && about !== MERE_WISH && placesOf(tokens, quote).some((place) => overlap(place, at)),
+      ASKS_WHO.test(quote) && !UNANSWERED.includes(about) && placesOf(tokens, quote).some((place) => overlap(place, at)),
   );
+/** They name no answer of the catalogue. */
+const UNANSWERED: readonly string[] = [NO_ANSWER, MERE_WISH, OWN_REQUEST];
 
 const ASKS_WHO =
   /^[^\p{L}]*(?:(?:and|et|y|so|donc|entonces)\s)?(?:who|when|qui|quand|quién|quien|cuándo|cuando|(?:at|à|a) (?:what|quelle|qué))(?!\p{L})/iu;
@@ -146,13 +149,13 @@ export function questionsWith(
     return isFree ? [{ at, quote: text.message.slice(at.start, at.end) }] : [];
   });
   const apart = found.filter((one, index) => !found.slice(0, index).some((other) => overlap(other.at, one.at)));
-  const answers = (told.answers ?? []).flatMap(({ quote, about }) => placesOf(text.tokens, quote).map((at) => ({ at, about })));
+  const answers = (told.answers ?? []).flatMap(({ quote, ...said }) => placesOf(text.tokens, quote).map((at) => ({ at, ...said })));
   return [...own, ...apart].flatMap((one): QuestionSaid[] => {
     const within = answers.filter(({ at }) => inside(at, one.at));
     // Two questions in one sentence have an answer each.
-    if (within.length > 1) return within.map(({ at, about }) => ({ at, quote: text.message.slice(at.start, at.end), about }));
+    if (within.length > 1) return within.map(({ at, ...said }) => ({ at, quote: text.message.slice(at.start, at.end), ...said }));
     const named = within[0] ?? answers.find(({ at }) => overlap(at, one.at));
-    return named ? [{ ...one, about: named.about }] : [one];
+    return named ? [{ ...one, about: named.about, ...(named.own ? { own: named.own } : {}) }] : [one];
   });
 }
 

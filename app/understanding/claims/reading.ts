@@ -8,6 +8,9 @@ import { inside, overlap } from "../detectors/finding.ts";
 import { ROOM_WORDS } from "../detectors/hearing/room-words.ts";
 import { confidedIn } from "../draft/confided.ts";
 import { shownOrChecked, withDraftActs } from "../draft/draft-acts.ts";
+import { withClocks } from "../draft/own/clocks.ts";
+import { ownAskContext, withAsksGiven } from "../draft/own/own-asks.ts";
+import { reproachesIn, withReproaches } from "../draft/own/reproaches.ts";
 import { partingsIn } from "../draft/parting.ts";
 import { withLeads, withWishes } from "../draft/polite.ts";
 import { withKeptWishes } from "../draft/reach-kept.ts";
@@ -132,13 +135,18 @@ function claimedBy(
   const valued = [...statements.map(({ at }) => at), ...edited];
   const touched = touchedBy(told, message);
   const own = questionsOf(text, closed.tagged, closed.isClosed, statements).filter(({ at }) => touched.some((one) => overlap(one, at)));
-  const asked = withVenueAsks(questionsWith(own, told, statements, message), text, statements).filter(
-    (one) => !isKeptOtherwise(one, valued, told, message),
-  );
+  const put = withReproaches(withClocks(questionsWith(own, told, statements, message), text), text);
+  const asked = withVenueAsks(put, text, statements).filter((one) => !isKeptOtherwise(one, valued, told, message));
   const open = decided.doubts.filter(({ options }) => options.some(({ slot }) => slot !== "when"));
   const { doubts, kept } = asksLeft(heard.asks, statements, open);
   const partings = partingsIn(text);
-  const found = [...shownOrChecked(text, statements), ...stayingActs(text), ...partings];
+  const around = ownAskContext(message.context, [...closed.statements, ...statements]);
+  const found = [
+    ...withAsksGiven(shownOrChecked(text, statements, around), put),
+    ...reproachesIn(text, statements),
+    ...stayingActs(text),
+    ...partings,
+  ];
   const wanted = wantedIn(text);
   const done = actsWith(closed.acts, told, message).filter(({ act, at }) => !OF_WORDS.has(act) || !isEdited(at));
   const acts = withDraftActs(done, found, wanted?.at ?? []);

@@ -6,6 +6,7 @@ import type { ActSaid, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { type Clause, hasQuestionMark, sentencesIn } from "../text/clauses.ts";
 import { CHECK_WORDS } from "./check-words.ts";
+import { fieldsNamed } from "./own/own-asks.ts";
 import { classesOf, cuesOf, partsMended } from "./parts.ts";
 import { NOT_SHOWN_WORDS } from "./words.ts";
 
@@ -20,13 +21,28 @@ export function checksIn(text: Text, statements: readonly Statement[]): ActSaid[
     const checks = checkedIn(text, sentence);
     if (!checks) return [];
     const of = [...new Set(partsMended(text, sentence).map(({ part }) => part))];
-    const isNamed = of.length > 0 || statements.some((one) => one.role !== "mentions" && overlap(one.at, sentence));
+    const fields = fieldsNamed(text, sentence).filter((name) => !VAGUE.has(name));
+    const isNamed = of.length > 0 || fields.length > 0 || statements.some((one) => one.role !== "mentions" && overlap(one.at, sentence));
     const said = cuesOf(CHECKS, text, sentence);
     if (!isNamed && said("it").length === 0 && said("sure").length === 0) return [];
     const { start, end } = sentence;
-    return [{ act: "repeat", at: { start, end }, score: SCORE, sources: ["detector"], shows: true, of, ...(isNamed ? { checks } : {}) }];
+    return [
+      {
+        act: "repeat",
+        at: { start, end },
+        score: SCORE,
+        sources: ["detector"],
+        shows: true,
+        of,
+        ...(fields.length > 0 ? { fields } : {}),
+        ...(isNamed ? { checks } : {}),
+      },
+    ];
   });
 }
+
+/** Words of these may as well be of a value next to them ("down for 10 people", "start at 9"). */
+const VAGUE: ReadonlySet<string> = new Set(["startTime", "mainRoomCapacity", "breakoutRoomCount", "catering", "people", "ruledOutDays"]);
 
 function checkedIn(text: Text, sentence: Clause): ActSaid["checks"] | null {
   const isAsked = hasQuestionMark(text.tokens, sentence);

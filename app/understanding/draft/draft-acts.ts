@@ -2,12 +2,17 @@
 import type { ActSaid, Span, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { checksIn } from "./checks.ts";
+import { type OwnAskContext, ownAsksIn } from "./own/own-asks.ts";
 import { shownIn } from "./shown.ts";
 
-/** Who asks to see the request or whether it holds something; a sentence does one of both. */
-export function shownOrChecked(text: Text, statements: readonly Statement[]): ActSaid[] {
-  const checks = checksIn(text, statements);
-  return [...checks, ...shownIn(text, statements).filter((one) => !checks.some(({ at }) => overlap(at, one.at)))];
+/** Who asks why it is so, whether it holds something, what of it is so, or to see it; a sentence does one of them. */
+export function shownOrChecked(text: Text, statements: readonly Statement[], context: OwnAskContext): ActSaid[] {
+  const asks = ownAsksIn(text, context);
+  const whys = asks.filter(({ why }) => why);
+  const all: ActSaid[] = [];
+  for (const one of [...whys, ...checksIn(text, statements), ...asks, ...shownIn(text, statements)])
+    if (!all.some(({ at }) => overlap(at, one.at))) all.push(one);
+  return all;
 }
 
 /** What the words of a call may seem to ask for. */

@@ -29,4 +29,5 @@ export type Part =
   | "costs"
   | "zone"
   | "length"
-  | "setup";
+  | "setup"
+  | "reach";

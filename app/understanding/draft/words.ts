@@ -44,7 +44,8 @@ type MendedPart =
   | "costs"
   | "zone"
   | "length"
-  | "setup";
+  | "setup"
+  | "reach";
 
 /** Parts that are named to mend them, and that are something else in a question ("have you got breakout rooms?"). */
 export const MENDED_PART_WORDS = {
@@ -67,7 +68,7 @@ export const MENDED_PART_WORDS = {
   zone: "time zone|timezone|fuseau horaire|fuseau|zona horaria|huso horario",
   length: "length|duration|durée|duración",
   setup: "setup|room setup|layout|disposition|disposition de la salle|disposición|montaje",
-} satisfies Record<MendedPart | "remarks" | "people", string>;
+} satisfies Record<Exclude<MendedPart, "reach"> | "remarks" | "people", string>;
 
 /** What is said later; `who` says it, and says nothing more by it. */
 export const FOLLOWING_WORDS: CueWords = {
@@ -80,9 +81,9 @@ export const FOLLOWING_WORDS: CueWords = {
 
 /** What a message does to see the request. */
 export const SHOW_WORDS: CueWords = {
-  show: "show|show me|show us|let me see|see|read me|read it back|read back|read it out|tell me|remind me|give me|summarise|summarize|recap|go over|go through|check|double check|review|verify|look at|look over|view|montrez|montrez-moi|montre-moi|montre|montrer|voir|affichez|afficher|relire|relisez-moi|rappelez-moi|dites-moi|dire|résumez|résumer|récapitulez|récapituler|vérifier|revoir|donnez-moi|muestre|muestra|me muestra|muéstreme|muéstrame|muéstrenme|mostrar|mostrarme|enséñeme|enseñarme|enseñar|ver|revisar|dígame|decirme|léame|resuma|resumir|resúmame|recuérdeme|verificar|comprobar",
+  show: "show|show me|show us|let me see|see|read me|read it back|read back|read it out|tell me|remind me|give me|summarise|summarize|recap|go over|go through|check|double check|review|verify|look at|look over|view|lire|leer|leerme|montrez|montrez-moi|montre-moi|montre|montrer|voir|affichez|afficher|relire|relisez-moi|rappelez-moi|dites-moi|dire|résumez|résumer|récapitulez|récapituler|vérifier|revoir|donnez-moi|muestre|muestra|me muestra|muéstreme|muéstrame|muéstrenme|mostrar|mostrarme|enséñeme|enseñarme|enseñar|ver|revisar|dígame|decirme|léame|resuma|resumir|resúmame|recuérdeme|verificar|comprobar",
   whole:
-    "summary|overview|recap|whole request|my request|our request|the request|the draft|what you have|what you have so far|what you've got|what you have got|what you noted|what you've noted|what you have noted|what is noted|what's noted|what was noted|what you wrote|what you put down|what i told you|what i sent|what i have sent|all the details|résumé|récapitulatif|récap|ma demande|notre demande|la demande|ce que vous avez|ce que vous avez noté|ce que vous avez mis|ce qui est noté|ce qui est inscrit|ce que j'ai envoyé|ce que j'ai transmis|ce que tu as noté|mi solicitud|nuestra solicitud|la solicitud|resumen|lo que tiene|lo que tienen|lo que tiene anotado|lo que tienen anotado|lo que han anotado|lo que han puesto|lo anotado|lo que anotó|lo que anotaron|lo que envié|lo que mandé|lo que he enviado",
+    "summary|overview|recap|whole request|my request|our request|the request|the draft|what you have|what you have so far|what you've got|what you have got|what you noted|what you've noted|what you have noted|what is noted|what's noted|what was noted|what you wrote|what you put down|what i told you|what i sent|what i have sent|all the details|all you have|everything you have|everything so far|résumé|récapitulatif|récap|ma demande|notre demande|la demande|ce que vous avez|ce que vous avez noté|ce que vous avez mis|ce qui est noté|ce qui est inscrit|ce que j'ai envoyé|ce que j'ai transmis|ce que tu as noté|tout ce que vous avez|mi solicitud|nuestra solicitud|la solicitud|resumen|lo que tiene|lo que tienen|lo que tiene anotado|lo que tienen anotado|lo que han anotado|lo que han puesto|lo anotado|lo que anotó|lo que anotaron|lo que envié|lo que mandé|lo que he enviado|cómo quedó todo|cómo va todo|todo lo anotado|todo lo que tiene",
   state:
     "state of|current state|exact state|where are we|where do we stand|what does|look like|où en est|où en sommes-nous|l'état|état|état exact|de quoi a l'air|estado|cómo está|cómo quedó|cómo está quedando|en qué quedó|cómo queda|cómo va",
   asks: "what|which|who|when|where|how many|at what|what's|is it|is the|do you|have you|did you|can you|could you|qu'|qu'est-ce que|quoi|quel|quelle|quels|quelles|qui|quand|où|combien|c'est quoi|avez-vous|est-ce|qué|que|cuál|cuáles|quién|cuándo|dónde|cuántos|cuántas|a qué|tienen|tiene|pueden|puede",

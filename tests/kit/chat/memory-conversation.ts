@@ -180,7 +180,8 @@ export class MemoryVisitor {
       },
       tokensToday: 0,
       settings: NO_SETTINGS,
-      estimate: async (values) => estimateFor(planOf(values), visitor.card, { on: todayIn("America/Toronto", now) }),
+      estimate: async (values) =>
+        estimateFor(planOf(values), visitor.card, { on: todayIn("America/Toronto", now), responsibility: values.financialResponsibility }),
       checkAvailability: async (venue, { date, people, startTime }) => dayIn(visitor, venue, date, people, startTime),
       fit: async (venue, ask) => judgedIn(visitor, venue, ask),
       month: async (venue, { month, startTime }) => monthIn(visitor, venue, month, startTime),

@@ -32,6 +32,23 @@ const values = {
 };
 const plan = { days: [{ date: "2027-03-08" }], start: "09:30", end: "16:00" };
 
+const ESTIMATE = issueReceipt("estimate", {
+  estimate: {
+    on: "2026-11-23",
+    card: { name: "2027", currency: "CAD", validFrom: "2026-01-01" },
+    currency: "CAD",
+    lines: [
+      { day: "2027-03-08", item: "room", people: 20, quantity: 1, unit: "day", unitCents: 90_000, cents: 90_000 },
+      { day: "2027-03-09", item: "room", people: 20, quantity: 1, unit: "day", unitCents: 90_000, cents: 90_000 },
+    ],
+    totalCents: 180_000,
+    shares: [{ payer: "other_party", cents: 180_000 }],
+    open: [{ item: "catering", reason: "not_on_card" }],
+    assumesFullDays: true,
+    counted: [],
+  },
+});
+
 /** One of each kind; the compiler notices one that is missing. */
 const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }> } = {
   greeting: { kind: "greeting", short: false },
@@ -39,6 +56,33 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
   bye: { kind: "bye", kept: true },
   unclear: { kind: "unclear", person: true, phone },
   upset: { kind: "upset", phone },
+  owned: { kind: "owned" },
+  explained: {
+    kind: "explained",
+    values,
+    plan,
+    fields: ["location", "preferredDate"],
+    open: [],
+    because: [
+      { from: "words", quote: "in Toronto" },
+      { from: "follows", quote: "my partner joins by video" },
+      { from: "half_day", quote: "Monday ends at 1:00 p.m." },
+      { from: "hand" },
+      { from: "rule", code: null },
+    ],
+    past: false,
+    part: "place",
+  },
+  clocks: {
+    kind: "clocks",
+    asks: "difference",
+    places: [
+      { place: "Toronto", zone },
+      { place: "", zone: "America/Vancouver" },
+    ],
+    at: Date.parse("2027-03-08T14:30:00Z"),
+    on: "2027-03-08",
+  },
   attack: { kind: "attack" },
   self: { kind: "self", phone },
   heard: { kind: "heard", quotes: ["they signed"] },
@@ -124,24 +168,14 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
   kept: { kind: "kept" },
   again: { kind: "again" },
   answer: { kind: "answer", quote: "q", text: "Yes.", id: "faq" },
-  estimate: {
-    kind: "estimate",
-    receipt: issueReceipt("estimate", {
-      estimate: {
-        on: "2026-11-23",
-        card: { name: "2027", currency: "CAD", validFrom: "2026-01-01" },
-        currency: "CAD",
-        lines: [
-          { day: "2027-03-08", item: "room", people: 20, quantity: 1, unit: "day", unitCents: 90_000, cents: 90_000 },
-          { day: "2027-03-09", item: "room", people: 20, quantity: 1, unit: "day", unitCents: 90_000, cents: 90_000 },
-        ],
-        totalCents: 180_000,
-        shares: [],
-        open: [{ item: "catering", reason: "not_on_card" }],
-        assumesFullDays: true,
-        counted: [],
-      },
-    }),
+  estimate: { kind: "estimate", receipt: ESTIMATE },
+  estimate_rows: { kind: "estimate_rows", by: "item", receipt: ESTIMATE, sent: true },
+  split: {
+    kind: "split",
+    asks: "who_pays",
+    values: { costsInWords: { value: "they pay it all", origin: "assistant" } },
+    receipt: ESTIMATE,
+    isSaid: true,
   },
   estimate_part: {
     kind: "estimate_part",

@@ -3,7 +3,7 @@
 import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { NAMED } from "#app/domain/booking/registry/registry.ts";
 import type { Claims } from "#app/understanding/claims/claims.ts";
-import { ACTS, ROLES } from "#app/understanding/contract.ts";
+import { ACTS, type HeldThing, OWN_REQUEST, type QuestionSaid, ROLES } from "#app/understanding/contract.ts";
 import { fold } from "#app/understanding/text/fold.ts";
 import { ofDays, someDaysEdit, someDaysMeant, withoutOnDays } from "./claims-of-days.ts";
 import type { AnswerContext, Value } from "./claims-of-edits.ts";
@@ -61,7 +61,8 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
     questions: all("questions").flatMap(words),
     answers: all("questions").flatMap((entry) => {
       const [quote, about] = [textAt(entry, "quote"), textAt(entry, "answer")];
-      return quote !== "" && answers.includes(about) ? [{ quote, about }] : [];
+      if (quote === "" || !answers.includes(about)) return [];
+      return [{ quote, about, ...(about === OWN_REQUEST ? { own: ownAsk(entry, held) } : {}) }];
     }),
     remarks: all("remarks").flatMap(words),
     edits: [
@@ -94,6 +95,13 @@ const LISTS = ["values", "people", "rooms", "acts", "questions", "remarks", "edi
 /** The words of an entry that does this. */
 const quoteOf = (act: string, entry: unknown): string[] =>
   textAt(entry, "act").toLowerCase() === act ? [textAt(entry, "quote")].filter(Boolean) : [];
+
+/** Which things of the plan a question asks about: each by its handle, or by the name of its field. */
+function ownAsk(entry: unknown, held: readonly HeldThing[]): NonNullable<QuestionSaid["own"]> {
+  const named = textAt(entry, "of").split(",").slice(0, MOST_ROOMS);
+  const fields = named.flatMap((name) => held.find(({ handle }) => handle === name.trim())?.field ?? fieldNamed(name.trim()) ?? []);
+  return { fields: [...new Set(fields)], ...(textAt(entry, "why").toLowerCase() === "true" ? { why: true } : {}) };
+}
 
 const MOST_ROOMS = 20;
 /** Some rooms, or none; where no number is given one is meant. */

@@ -8,7 +8,7 @@ import type { TalkState } from "#app/domain/talk/state.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
 import { providerSettings } from "#app/services/assistant/provider-settings.server.ts";
 import type { Claims } from "#app/understanding/claims/claims.ts";
-import { MERE_WISH, NO_ANSWER, type TalkContext, type Understanding } from "#app/understanding/contract.ts";
+import { MERE_WISH, NO_ANSWER, OWN_REQUEST, type TalkContext, type Understanding } from "#app/understanding/contract.ts";
 import { takesTurn } from "../providers/circuits.ts";
 import { fieldsToAsk } from "./fields.ts";
 import { promptOf } from "./prompt.ts";
@@ -80,7 +80,12 @@ export async function readOnTrial(
 }
 
 /** What may be said of a question: which answer it has, or that it has none (`QuestionSaid.about`). */
-export const answerWords = (answers: readonly KnownAnswer[]): string[] => [...answers.map(({ id }) => id), MERE_WISH, NO_ANSWER];
+export const answerWords = (answers: readonly KnownAnswer[]): string[] => [
+  ...answers.map(({ id }) => id),
+  OWN_REQUEST,
+  MERE_WISH,
+  NO_ANSWER,
+];
 
 /** A closed form said it all: a yes, a no, thanks. A model could only delay it; and of another language than ours nothing is taken. */
 function isClear({ statements, doubts, questions, rest, acts, language }: Understanding): boolean {

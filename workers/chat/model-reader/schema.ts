@@ -1,5 +1,5 @@
 /** The one tool, `understood`: its input derived from the fields that apply and from what is noted. */
-import { ACTS, type HeldThing, MERE_WISH, NO_ANSWER, PERSON_PARTS, ROLES } from "#app/understanding/contract.ts";
+import { ACTS, type HeldThing, MERE_WISH, NO_ANSWER, OWN_REQUEST, PERSON_PARTS, ROLES } from "#app/understanding/contract.ts";
 import type { AskedField } from "./fields.ts";
 
 export const TOOL = "understood";
@@ -89,10 +89,12 @@ function questionsOf(answers: readonly KnownAnswer[]) {
   if (answers.length === 0 || answers.length > MOST_ANSWERS) return listOf(text("exact words"), about);
   const known = answers.map(({ id, question }) => `${id}: ${question}`).join("\n");
   const answer = oneOf(
-    [...answers.map(({ id }) => id), MERE_WISH, NO_ANSWER],
-    `which of our answers says what is asked. ${MERE_WISH}: it only asks for what the message says ('can you set that up?'). ${NO_ANSWER}: none says it, or it is of this plan, this booking, this talk or this person; what this hearing would cost is prices\n${known}`,
+    [...answers.map(({ id }) => id), OWN_REQUEST, MERE_WISH, NO_ANSWER],
+    `which of our answers says what is asked. ${OWN_REQUEST}: it asks what the plan says, whether something is in it, why it is so or who said it ('who asked for hybrid?', 'when do we finish now?'). ${MERE_WISH}: it only asks for what the message says ('can you set that up?'). ${NO_ANSWER}: none says just that, or it scolds us; what this hearing would cost is prices\n${known}`,
   );
-  return listOf(object({ quote: QUOTE, answer }, ["quote", "answer"]), about);
+  const of = text(`of ${OWN_REQUEST}: the handles or fields it asks about, with commas`);
+  const why = { type: "boolean", description: `of ${OWN_REQUEST}: true where it asks why, or who said so` };
+  return listOf(object({ quote: QUOTE, answer, of, why }, ["quote", "answer"]), about);
 }
 
 function editsOf(held: readonly HeldThing[]) {

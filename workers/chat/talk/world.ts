@@ -11,5 +11,5 @@ export async function worldOf(conversation: Conversation): Promise<World> {
     return known ? { ...venue, hours: known.hours, rooms: known.rooms, capacity: known.capacity } : venue;
   });
   const office = venueOf(conversation.view().values.location?.value) ?? HEAD_OFFICE;
-  return { today: conversation.today, venues, phone: office.phone, facts: {} };
+  return { today: conversation.today, now: conversation.now.getTime(), venues, phone: office.phone, facts: {} };
 }

@@ -5,6 +5,7 @@
 import type { Locale } from "#app/domain/locale.ts";
 import { type FaqIndex, type IndexedFaq, indexOf } from "./index-faqs.ts";
 import { type Mention, mentionsIn } from "./lexicon.ts";
+import { speaksOfOffered } from "./offered.ts";
 import { situatedAnswer } from "./situated/situated-answers.ts";
 import type { Situation } from "./situated/situation.ts";
 import { facilityAnswer } from "./situated/venue-facilities.ts";
@@ -53,7 +54,9 @@ export function rankFaqs(query: string, locale: Locale, faqs: readonly FaqEntry[
   for (const parts of readings(text)) {
     const best = new Map<FaqEntry, number>();
     for (const part of parts) {
-      for (const { faq, score } of rankPart(part, locale, index)) best.set(faq, Math.max(score, best.get(faq) ?? 0));
+      for (const { entry, score } of rankPart(part, locale, index))
+        if (speaksOfOffered(entry, answerFor(entry.faq, text, locale), text, locale, index))
+          best.set(entry.faq, Math.max(score, best.get(entry.faq) ?? 0));
     }
     if (best.size > 0) {
       const ranked = [...best].map(([faq, score]) => ({ faq, score }));
@@ -112,8 +115,12 @@ export function answerById(
   faqs: readonly FaqEntry[],
   situation: Situation | null = null,
 ): FaqFound | null {
-  const faq = faqs.find((one) => one.id === id && one.isActive);
-  return faq ? { faq, answer: answerFor(faq, question, locale, situation) } : null;
+  const index = indexOf(faqs, locale);
+  const entry = index.entries.find(({ faq }) => faq.id === id);
+  if (!entry) return null;
+  // Of what it does not speak of it is no answer, whoever has chosen it.
+  const answer = answerFor(entry.faq, question, locale, situation);
+  return speaksOfOffered(entry, answer, question, locale, index) ? { faq: entry.faq, answer } : lookUp(question, locale, faqs, situation);
 }
 
 /** What is looked at, until something is found: the text whole; its sentences, questions only if it has any; its clauses. */
@@ -128,7 +135,7 @@ function* readings(asked: string): Generator<readonly string[]> {
   if (clauses.length > chosen.length) yield clauses.slice(0, 12);
 }
 
-function rankPart(text: string, locale: Locale, index: FaqIndex): RankedFaq[] {
+function rankPart(text: string, locale: Locale, index: FaqIndex): { entry: IndexedFaq; score: number }[] {
   const asked = weigh(mentionsIn(text, locale), index);
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return [];
@@ -140,7 +147,7 @@ function rankPart(text: string, locale: Locale, index: FaqIndex): RankedFaq[] {
     const coverage = covered / total + phrase;
     if (coverage < COVERAGE || covered < EVIDENCE * index.rarest) return [];
     const named = CATEGORY_WORDS[entry.faq.category].some((word) => spoken.has(word)) ? NAMED_CATEGORY : 0;
-    return [{ faq: entry.faq, score: (coverage + likeness(said, entry) * 0.3 + named) * PRIORITY[entry.faq.priority] }];
+    return [{ entry, score: (coverage + likeness(said, entry) * 0.3 + named) * PRIORITY[entry.faq.priority] }];
   });
 }
 

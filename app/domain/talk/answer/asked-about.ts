@@ -2,6 +2,7 @@
 
 import { type Desk, overlap, within } from "#app/domain/talk/desk.ts";
 import type { QuestionSaid, Statement } from "#app/understanding/contract.ts";
+import { isStatedInQuestion } from "./stated-in-question.ts";
 
 /**
  * True where a question mark ends a wish ("Can I book the 9th for a mediation?", "Maybe the week of the 15th?"): who reads acts finds
@@ -34,7 +35,9 @@ const isNamedWish = ({ slot, role }: Statement): boolean =>
 
 /** True where a statement is part of a question: it is asked about, not stated. */
 export const isAskedAbout = (desk: Desk, statement: Statement): boolean =>
-  statement.role !== "corrects" && desk.said.questions.some((one) => within(statement.at, one.at) && !isWish(desk, one));
+  statement.role !== "corrects" &&
+  !isStatedInQuestion(desk, statement.at, statement.slot) &&
+  desk.said.questions.some((one) => within(statement.at, one.at) && !one.reproach && !isWish(desk, one));
 
 /** True where something else that is kept explains the words: the story, a person, a remark, a question. */
 export function isCovered(desk: Desk, statement: Statement): boolean {

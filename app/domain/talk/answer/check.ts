@@ -5,7 +5,7 @@ import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import { daysOf } from "#app/domain/talk/plan/spans.ts";
 import type { Deed } from "#app/domain/talk/state.ts";
 import type { Statement } from "#app/understanding/contract.ts";
-import { PART_FIELDS, wishesOf } from "./part-fields.ts";
+import { PART_FIELDS, TOGETHER, wishesOf } from "./part-fields.ts";
 
 /** The values that a question asks about, each with the fields that would hold it. */
 export function checkedIn(desk: Desk): { fields: readonly TalkField[]; open: readonly TalkField[] }[] {
@@ -50,13 +50,6 @@ const checkedStatements = (desk: Desk): Statement[] =>
           checks !== undefined && within(one.at, at) && !(checks === "kept" && (one.slot === "story" || one.slot === "need")),
       ),
   );
-
-/** Fields that hold one thing together. */
-const TOGETHER: Readonly<Partial<Record<TalkField, readonly TalkField[]>>> = {
-  needsInterpretation: ["needsInterpretation", "interpretationLanguage"],
-  needsBreakoutRooms: ["breakoutRoomCount", "needsBreakoutRooms"],
-  location: ["location", "alternateLocationName"],
-};
 
 function fieldsFor(statement: Statement): readonly TalkField[] {
   if (statement.slot === "when")

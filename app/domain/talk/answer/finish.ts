@@ -4,6 +4,7 @@ import { type Desk, hasAct, say } from "#app/domain/talk/desk.ts";
 import { cardMark, entriesOf, fingerprint } from "#app/domain/talk/plan/fields.ts";
 import { snapshotOf } from "#app/domain/talk/plan/points.ts";
 import { MOST_UNDO, type TalkState } from "#app/domain/talk/state.ts";
+import { sayFeeling } from "./feeling.ts";
 import { sayHandedOn } from "./handed-on.ts";
 import { inOrder, type Utterance } from "./says.ts";
 import { hasSeen } from "./summary.ts";
@@ -14,6 +15,7 @@ export function finish(desk: Desk): Decision {
   for (const one of desk.says) if (one.kind === "saved") one.unchanged = desk.changes.length === 0;
   if (desk.lines.length > 0) say(desk, { kind: "noted", lines: desk.lines, context: desk.values });
   sayRemarks(desk);
+  sayFeeling(desk);
   const isIdle = desk.changes.length === 0 && !desk.answered && !desk.rewound;
   const isLost = isIdle && isNothingHeard(desk);
   const stuck = isIdle ? before.stuck + 1 : 0;

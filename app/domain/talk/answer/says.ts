@@ -9,6 +9,7 @@ import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { EstimateItem } from "#app/domain/estimate/estimate.ts";
 import type { CardOptions, EditCard } from "#app/domain/talk/edit/card.ts";
+import type { EditPart } from "#app/domain/talk/edit/parts.ts";
 import type { Remark, TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
 
@@ -31,6 +32,12 @@ export type NotedLine =
   | { line: "plan"; plan: Plan; was?: Plan; corrected?: boolean }
   | { line: "person"; person: PersonSaid }
   | { line: "alternative"; day: AlternativeDay };
+
+/** What a noted value comes from. `quote`: the visitor's words, or of a half day the note of what was said of the end. */
+export type Because =
+  | { from: "words" | "follows" | "half_day"; quote: string }
+  | { from: "hand" }
+  | { from: "rule"; code: EffectCode | null };
 
 export type Utterance =
   | VenueUtterance
@@ -62,6 +69,22 @@ export type Utterance =
       open: readonly TalkField[];
       sent: string | null;
     }
+  /** Why `fields` are noted as they are; `past`: as they were before this message. `open`: of which nothing is noted; none at all where nothing was named. */
+  | {
+      kind: "explained";
+      values: TalkValues;
+      plan: Plan;
+      fields: readonly TalkField[];
+      open: readonly TalkField[];
+      because: readonly Because[];
+      past: boolean;
+      /** Whose card changes it. */
+      part: EditPart | null;
+    }
+  /** The hour at places; `on`: the day for which they are compared. */
+  | { kind: "clocks"; asks: "now" | "difference"; places: readonly { place: string; zone: string }[]; at: number; on: LocalDate | null }
+  /** What was corrected, to somebody who is upset: it comes before anything else. */
+  | { kind: "owned" }
   /** No call is wanted: staff write. */
   | { kind: "no_calls" }
   | {
@@ -104,10 +127,13 @@ export type Utterance =
   | { kind: "changed_since" }
   | { kind: "again" }
   | { kind: "answer"; quote: string; text: string; id: string }
-  /** `full`: its total was said before, and how it comes about is wanted. */
-  | { kind: "estimate"; receipt: Receipt<"estimate">; full?: true }
+  | { kind: "estimate"; receipt: Receipt<"estimate"> }
   /** The price of one thing that was asked for by name; `added`: the plan has none of it yet. */
   | { kind: "estimate_part"; receipt: Receipt<"estimate">; items: readonly EstimateItem[]; added: boolean }
+  /** Every day with what it comes to, or every thing; `sent`: of a request that is in. */
+  | { kind: "estimate_rows"; by: "day" | "item"; receipt: Receipt<"estimate">; sent: boolean }
+  /** Who pays, or who gets the invoice, as this request says it; `isSaid`: something of it is noted. */
+  | { kind: "split"; asks: "who_pays" | "invoice"; values: TalkValues; receipt: Receipt<"estimate"> | null; isSaid: boolean }
   /** What an estimate still needs. */
   | { kind: "estimate_needs"; fields: readonly EstimateNeed[] }
   /** `more`: further questions without an answer, where they are said together. */
@@ -181,6 +207,7 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   no_language: 0,
   language: 0,
   upset: 0,
+  owned: 0,
   attack: 1,
   self: 1,
   heard: 1,
@@ -209,9 +236,13 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   estimate: 2,
   estimate_part: 2,
   estimate_needs: 2,
+  estimate_rows: 2,
+  split: 2,
   ...VENUE_RANKS,
-  unanswered: 2,
+  unanswered: 6,
   status: 2,
+  explained: 4,
+  clocks: 2,
   shown: 4,
   handed_on: 5,
   no_calls: 3,

@@ -41,7 +41,7 @@ const onFloor = (en: string, fr: string, es: string): Readonly<Record<Locale, Pl
   es: { entrance: LEVEL.es, elevator: TO_FLOOR.es(es) },
 });
 
-/** As the pages of the cities say it (`app/components/documents/cities`). */
+/** As the pages of the cities say it (`app/components/documents/cities`); `tests/assistant/ways-in.test.ts` holds both together. */
 const PLACES: Readonly<Partial<Record<Venue["code"], Readonly<Record<Locale, Place>>>>> = {
   TOR: onFloor("ninth", "neuvième", "9"),
   MTL: onFloor("fifteenth", "quinzième", "15"),

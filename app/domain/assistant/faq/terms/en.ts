@@ -46,6 +46,7 @@ export const EN: Terms = {
     hybrid:
       "0 people on site, 0 in person, people on site and, 0 on zoom, 0 online, 0 remote, on site and, in the room and, hybrid, mixed, partly online, partly in person, both in person, in person and virtual, in person and online, some in person, some people join, others join, others in person, others remotely, others online, in-person and remote",
     included: "included, include, includes, inclusions, comes with, come with, amenities, comes included, part of the price",
+    booth: "booth, booths, interpreters booth, interpretation booth, interpretation booths",
     interpretation:
       "interpretation, interpreter, interpreters, interpreting, interpret, translation, translator, translate, translators, sign language, asl, language, languages, french, spanish, english, portuguese, mandarin, cantonese, chinese, arabic, italian, german, russian, punjabi, hindi, bilingual, multilingual, simultaneous",
     mediation: "mediation, mediator do, mediators do, role of the mediator, mediations, mediate, mediating",

@@ -47,6 +47,7 @@ export const ES: Terms = {
     hybrid:
       "híbrido, híbrida, híbridas, híbridos, mixta, mixto, semipresencial, presencial y virtual, unos presenciales, algunos presenciales, otros por video, otros en línea, otros a distancia, en parte a distancia, en parte presencial, mitad presencial",
     included: "incluido, incluida, incluye, incluyen, incluidos, comprende, amenidades, comodidades, viene con",
+    booth: "cabina, cabinas, cabina de interpretación, cabinas de interpretación, cabina de intérpretes",
     interpretation:
       "interpretación, intérprete, intérpretes, traducción, traductor, traductora, traducir, traductores, lengua de señas, lenguaje de señas, idioma, idiomas, lengua, lenguas, francés, español, inglés, portugués, mandarín, chino, árabe, italiano, alemán, ruso, bilingüe, multilingüe, simultánea, qué idiomas",
     mediation: "mediación, hace un mediador, hace el mediador, papel del mediador, mediaciones, mediar",

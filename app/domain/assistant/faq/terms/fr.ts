@@ -46,6 +46,7 @@ export const FR: Terms = {
     hybrid:
       "hybride, hybrides, mixte, en partie à distance, certains en salle, certains en personne, certains à distance, d’autres à distance, en personne et à distance, en personne et en ligne, en personne et virtuel, moitié à distance, à moitié virtuel",
     included: "inclus, incluse, incluses, comprend, compris, comprise, fourni, fournie, fournis, commodités, inclut",
+    booth: "cabine, cabines, cabine d’interprète, cabines d’interprète, cabine d’interprétation, cabines d’interprétation",
     interpretation:
       "interprétation, interprète, interprètes, interprétariat, traduction, traducteur, traductrice, traduire, langue des signes, lsq, langue, langues, français, anglais, espagnol, portugais, mandarin, arabe, italien, allemand, russe, bilingue, bilingues, multilingue, simultanée",
     mediation: "médiation, fait un médiateur, fait le médiateur, rôle du médiateur, médiations, médier",

@@ -23,6 +23,7 @@ export const SUBJECTS = [
   "arbitration",
   "arbitrator",
   "booking",
+  "booth",
   "cancel",
   "capacity",
   "clock",
