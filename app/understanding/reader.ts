@@ -57,6 +57,7 @@ import { withReserve } from "./when/reserve.ts";
 import { inItsWords, inTurn, outsideOf, ownStretches, withoutStretches, withTheirRoles } from "./when/stretches/stretches.ts";
 import { wholeTimes } from "./when/whole.ts";
 import { isBossFirm } from "./who/boss.ts";
+import { notesIn } from "./draft/orders/notes.ts";
 import { ownPartIn, withoutOwnDoubts, withoutOwnPart } from "./who/own-part.ts";
 import { withWays } from "./who/ways.ts";
 import { whoseNames } from "./who/whose.ts";
@@ -104,8 +105,10 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   };
   const read = heard ? readingOf(first.again, claims, heard, closed, passedOver) : ownReading(first);
   const rest = [...read.rest, ...tailOf(message, first.text.message.length)];
+  const notes = notesIn(first.text);
   return {
     ...read,
+    ...(notes.length > 0 ? { notes } : {}),
     statements: withReserve(withDenials(read.statements, first.text), first.text),
     rest,
     language: languageOf(first.text, first.tagged, context.locale, model, read),

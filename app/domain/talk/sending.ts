@@ -1,9 +1,9 @@
 /** When a request is sent: a plain yes to what was shown, its button, or an order to send with something added. */
 import { type Desk, say } from "./desk.ts";
 import { followUp } from "./follow.ts";
-import { fingerprint, mayFollow, missingIn } from "./plan/fields.ts";
+import { cardMark, fingerprint, mayFollow, missingIn } from "./plan/fields.ts";
 import { sendsWithHold } from "./venue/hold.ts";
-import { comesBack, isPlainYesToSend, ordersToSend } from "./yes.ts";
+import { comesBack, isPlainYesToSend, ordersToSend, ordersWithWords } from "./yes.ts";
 
 /** Who adds more letters than this is shown it before anything is sent. */
 const LONGEST = 1000;
@@ -45,6 +45,21 @@ function isOrder({ before, said }: Desk): boolean {
   const isOpen =
     before.asked?.topic === "summary" ? before.summary === was : before.asked?.topic === "change" && before.shown.includes(was);
   return isOpen && ordersToSend(said);
+}
+
+/**
+ * "Yes, send it, and tell them about the dog", "Put it in a note: … And send it": where what is said besides changes no value, it is noted, and the
+ * request goes with it. What the message asks, doubts or corrects is dealt with first.
+ */
+export function sendWithWords(desk: Desk) {
+  const { before, booking, commands, lookups, points, remarks, rewound, said, says, values, form, world } = desk;
+  if (booking || rewound || world.pasted || world.pressed || commands.length + lookups.length + points.length > 0) return;
+  const isShown = before.asked?.topic === "summary" || (before.asked?.topic === "change" && before.shown.length > 0);
+  const wasShown = before.shown.includes(fingerprint(before.values, before.form));
+  const isSame = cardMark(before.values, before.form) === cardMark(values, form);
+  const isOpen = says.some(({ kind }) => kind === "edit" || kind === "unanswered");
+  if (!isShown || !wasShown || !isSame || isOpen || remarks.length === 0 || !ordersWithWords(said)) return;
+  commands.push({ kind: "submit", fingerprint: fingerprint(values, form), ...withHold(desk) });
 }
 
 /** Sends exactly what was shown: what this message adds is not in it, and reaches staff besides. */

@@ -95,6 +95,18 @@ export function ordersToSend(said: Understanding): boolean {
   );
 }
 
+/**
+ * A clause orders to send, at the head of the message or as a sentence of its own at its end, and nothing in it asks, doubts, corrects or makes the order
+ * depend on something. Whether what it says besides changes a value is for who asks.
+ */
+export function ordersWithWords(said: Understanding): boolean {
+  const { acts, doubts, questions } = said;
+  const isOrder = acts.some(
+    ({ act, sends, sendsLast, sources }) => act === "confirm" && (sends || sendsLast) && sources.includes("detector"),
+  );
+  return isOrder && !comesBack(said) && doubts.length + questions.length === 0 && !acts.some(({ act }) => STOPPERS.includes(act));
+}
+
 /** "I'll call you tomorrow": a visitor who goes on alone has nothing sent for now. */
 export const comesBack = ({ acts }: Understanding): boolean => acts.some(({ later }) => later);
 

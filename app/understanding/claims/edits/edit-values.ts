@@ -13,6 +13,7 @@ import { factsOfPerson } from "../people.ts";
 import { placeWithin } from "../quotes.ts";
 import type { ReadAgain } from "../read-again.ts";
 import { whenStatement } from "../when-statement.ts";
+import { isRestated, languagesAfter } from "./part-corrections.ts";
 
 const SCORE = 0.8;
 
@@ -23,6 +24,8 @@ export interface EditValue {
   isRead: boolean;
   /** The words are those of the quote: what the model makes of them it does not say to the letter. */
   ofQuote?: true;
+  /** The text as it is noted, with what the words change of it. */
+  isRestated?: true;
 }
 
 interface Place {
@@ -45,9 +48,13 @@ export function editValue(edit: EditClaim, thing: HeldThing, place: Place): Edit
   if (claim.slot === "split" && claim.value.responsibility === "other") return otherShares(claim, place);
   const text = textOf(claim);
   if (text !== null) {
-    const own = linesValue(text, claim.quote, thing, place) ?? wordsValue(text, thing, place);
+    const own = linesValue(text, claim.quote, thing, place) ?? restatedValue(text, thing, place) ?? wordsValue(text, thing, place);
     const quoted = own || claim.slot !== "service" ? null : wordsValue(claim.quote, thing, place);
     return own ?? (quoted && { ...quoted, ofQuote: true });
+  }
+  if (thing.field === "interpretationLanguage" && claim.slot === "service") {
+    const into = languagesAfter(claim.value.language ?? claim.quote, thing, place.sentences, place.message.text);
+    if (into !== null) return { into, isRead: true };
   }
   const verdict = verify(claim, place.message);
   if (verdict.kind === "same") {
@@ -93,6 +100,10 @@ function linesValue(text: string, quote: string, { value, kind }: HeldThing, { m
   const isWhole = read.some((line) => fold(line).includes(fold(quote)));
   return { into: [...read, ...(isWhole ? [] : [quote])].join("\n"), isRead: true };
 }
+
+/** What is noted as it is to be from now on, in words that are noted or said. */
+const restatedValue = (text: string, thing: HeldThing, { sentences, message }: Place): EditValue | null =>
+  isRestated(text, thing, sentences, message.text) ? { into: text, isRead: true, isRestated: true } : null;
 
 /** Words in their order, without what is between them. */
 const bare = (text: string): string =>
