@@ -48,18 +48,18 @@ function isOrder({ before, said }: Desk): boolean {
 }
 
 /**
- * "Yes, send it, and tell them about the dog", "Put it in a note: … And send it": where what is said besides changes no value, it is noted, and the
- * request goes with it. What the message asks, doubts or corrects is dealt with first.
+ * "Yes, send it, and tell them about the dog", "Put it in a note: … And send it": where what is said besides changes no value, the request is sent as it
+ * was shown, and these words go to staff with it. What the message asks, doubts or corrects is dealt with first.
  */
 export function sendWithWords(desk: Desk) {
   const { before, booking, commands, lookups, points, remarks, rewound, said, says, values, form, world } = desk;
   if (booking || rewound || world.pasted || world.pressed || commands.length + lookups.length + points.length > 0) return;
-  const isShown = before.asked?.topic === "summary" || (before.asked?.topic === "change" && before.shown.length > 0);
-  const wasShown = before.shown.includes(fingerprint(before.values, before.form));
+  const isShown = before.asked?.topic === "summary" || before.asked?.topic === "change";
+  const wasShown = isShown && before.shown.includes(fingerprint(before.values, before.form));
   const isSame = cardMark(before.values, before.form) === cardMark(values, form);
   const isOpen = says.some(({ kind }) => kind === "edit" || kind === "unanswered");
-  if (!isShown || !wasShown || !isSame || isOpen || remarks.length === 0 || !ordersWithWords(said)) return;
-  commands.push({ kind: "submit", fingerprint: fingerprint(values, form), ...withHold(desk) });
+  const words = remarks.map(({ text }) => text).join("\n");
+  if (wasShown && isSame && !isOpen && words !== "" && words.length <= LONGEST && ordersWithWords(said)) sendAsShown(desk, words);
 }
 
 /** Sends exactly what was shown: what this message adds is not in it, and reaches staff besides. */

@@ -100,11 +100,13 @@ export function ordersToSend(said: Understanding): boolean {
  * depend on something. Whether what it says besides changes a value is for who asks.
  */
 export function ordersWithWords(said: Understanding): boolean {
-  const { acts, doubts, questions } = said;
+  const { acts, doubts, questions, notes = [] } = said;
+  // What is put in a note corrects and doubts nothing.
+  const isOpen = ({ at }: { at: Span }) => !notes.some((one) => one.isOrdered && one.at.start < at.end && at.start < one.at.end);
   const isOrder = acts.some(
     ({ act, sends, sendsLast, sources }) => act === "confirm" && (sends || sendsLast) && sources.includes("detector"),
   );
-  return isOrder && !comesBack(said) && doubts.length + questions.length === 0 && !acts.some(({ act }) => STOPPERS.includes(act));
+  return isOrder && !comesBack(said) && questions.length === 0 && ![...doubts, ...acts.filter(({ act }) => STOPPERS.includes(act))].some(isOpen);
 }
 
 /** "I'll call you tomorrow": a visitor who goes on alone has nothing sent for now. */

@@ -35,7 +35,13 @@ describe("one part of the meals", () => {
       "Breakfast for nine at eight, tea at three. Olga eats no nuts, and two of the engineers are only vegetarian",
       ["Breakfast", "tea", "Olga"],
     ],
-    ["en", "Sorry, the engineers only eat fish.", "the engineers only eat fish", "the engineers only eat fish", ["Breakfast", "tea", "Olga", "fish"]],
+    [
+      "en",
+      "Sorry, the engineers only eat fish.",
+      "the engineers only eat fish",
+      "the engineers only eat fish",
+      ["Breakfast", "tea", "Olga", "fish"],
+    ],
     [
       "fr",
       "Je me suis trompé, les témoins sont seulement végétariens.",
@@ -73,15 +79,30 @@ describe("the whole of the meals", () => {
 const INTERPRETER: Readonly<Record<Locale, Turn>> = {
   en: [
     "We need a Polish and English interpreter.",
-    { values: [value("needsInterpretation", "true", "interpreter"), value("interpretationLanguage", "Polish, English", "Polish and English interpreter")] },
+    {
+      values: [
+        value("needsInterpretation", "true", "interpreter"),
+        value("interpretationLanguage", "Polish, English", "Polish and English interpreter"),
+      ],
+    },
   ],
   fr: [
     "Il faut un interprète français-portugais.",
-    { values: [value("needsInterpretation", "true", "interprète"), value("interpretationLanguage", "français-portugais", "interprète français-portugais")] },
+    {
+      values: [
+        value("needsInterpretation", "true", "interprète"),
+        value("interpretationLanguage", "français-portugais", "interprète français-portugais"),
+      ],
+    },
   ],
   es: [
     "Necesitamos intérprete de español e inglés.",
-    { values: [value("needsInterpretation", "true", "intérprete"), value("interpretationLanguage", "español, inglés", "intérprete de español e inglés")] },
+    {
+      values: [
+        value("needsInterpretation", "true", "intérprete"),
+        value("interpretationLanguage", "español, inglés", "intérprete de español e inglés"),
+      ],
+    },
   ],
 };
 
@@ -145,7 +166,11 @@ test("a need that comes besides takes no other's place", async () => {
   const message = "The kettle must be a quiet one, Ms. Orr has migraines.";
   const { talk } = await talkAfter("en", first, [
     message,
-    { edits: [edit("specialRequirements", "The kettle must be a quiet one, Ms. Orr has migraines", "a quiet kettle, Ms. Orr has migraines")] },
+    {
+      edits: [
+        edit("specialRequirements", "The kettle must be a quiet one, Ms. Orr has migraines", "a quiet kettle, Ms. Orr has migraines"),
+      ],
+    },
   ]);
   for (const words of ["Blinds", "kettle in each room", "migraines"]) expect(talk.values().specialRequirements).toContain(words);
 });

@@ -29,7 +29,12 @@ describe("one who joins from elsewhere leaves it in person, and is said once", (
   test.each<[Locale, string, string, string]>([
     ["en", "Arbitration in Toronto on May 4, 2027, in person.", "Our expert Nora Feld joins by video from Oslo.", "We will be 9 people."],
     ["fr", "Un arbitrage à Montréal le 4 mai 2027, en personne.", "Notre experte Nora Feld se joint par vidéo d'Oslo.", "Nous serons 9."],
-    ["es", "Un arbitraje en Miami el 4 de mayo de 2027, presencial.", "Nuestra perita Nora Feld participa por video desde Oslo.", "Seremos 9."],
+    [
+      "es",
+      "Un arbitraje en Miami el 4 de mayo de 2027, presencial.",
+      "Nuestra perita Nora Feld participa por video desde Oslo.",
+      "Seremos 9.",
+    ],
   ])("%s", async (locale, opening, person, later) => {
     const one = await told(locale, opening, person);
     expect(one.values.locationType).toBe("in_person");

@@ -3,13 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
 import { noted } from "../mends/kit.ts";
 
-const remarksIn = (values: Record<string, string>): string =>
-  (JSON.parse(values.remarks || "[]") as { text: string }[]).map(({ text }) => text).join("\n");
-
 describe("what is said besides goes with the request", () => {
   test.each<[Locale, string, string]>([
     ["en", "Yes, send it, and tell them the guide dog barks at strangers.", "guide dog"],
-    ["en", "My sister will wait for us in the lobby. Please send it.", "lobby"],
+    ["en", "My sister meets us in the lobby. Please send it.", "lobby"],
     ["fr", "Mon frère attendra dans le hall. Vous pouvez transmettre.", "hall"],
     ["fr", "Oui, envoyez-la, et dites-leur que le chien est gentil.", "chien"],
     ["es", "Lo del perro se lo explico a quien me atienda. Sí, envíela.", "perro"],
@@ -18,7 +15,7 @@ describe("what is said besides goes with the request", () => {
     const talk = await noted(locale);
     await talk.say(message);
     expect(talk.isBooked).toBe(true);
-    expect([remarksIn(talk.values()), ...talk.passed].join("\n")).toContain(words);
+    expect(talk.passed.join("\n")).toContain(words);
   });
 });
 
@@ -50,4 +47,3 @@ describe("without a clear yes nothing is sent", () => {
     expect(talk.isBooked).toBe(true);
   });
 });
-

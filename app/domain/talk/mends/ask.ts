@@ -10,8 +10,8 @@ import { showCard } from "#app/domain/talk/edit/take-edit.ts";
 import { isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import { isOfReach } from "#app/domain/talk/reach.ts";
-import { isInNote } from "#app/domain/talk/remarks/notes.ts";
 import { wordsNotedNow } from "#app/domain/talk/remarks/noted-words.ts";
+import { isInNote } from "#app/domain/talk/remarks/notes.ts";
 import { isOfOtherPart } from "#app/domain/talk/settled/gate.ts";
 import type { Mend, Span, Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
@@ -97,7 +97,9 @@ function correctionsIn(desk: Desk): readonly Mend[] {
     const one: Mend = { at, quote, does: act === "deny" ? "denies" : "changes", of: [] };
     return act === "correct" || names(desk, one) ? [one] : [];
   });
-  return [...mends, ...learnt].filter(({ at }) => !isOfReach(desk, at) && !isInNote(desk, at)).sort((one, other) => one.at.start - other.at.start);
+  return [...mends, ...learnt]
+    .filter(({ at }) => !isOfReach(desk, at) && !isInNote(desk, at))
+    .sort((one, other) => one.at.start - other.at.start);
 }
 
 /** "I don't see Ms. Roy in there": who was missing has just been noted. */

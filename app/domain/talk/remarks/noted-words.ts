@@ -32,6 +32,9 @@ export function wordsNotedNow({ changes }: Pick<Desk, "changes">): ReadonlySet<s
 /** What "other" was said with says more than it. */
 const saidFor = ({ value, evidence = "" }: { value: string | null; evidence?: string }): string[] => (value === "other" ? [] : [evidence]);
 
+/** Words that name a weekday, or a number of a day or of days. */
+export const saysDays = (text: string): boolean => tellingWords(text).some(({ key }) => isWeekday(key) || /^\d+$/.test(key));
+
 /**
  * Of figures, names and weekdays those that the draft says now: what a value was said with may have been moved, shortened or passed over since.
  * Of a choice, whose value is a code, the names that it was said with count; of a number or an address its figures too.
@@ -78,7 +81,8 @@ export function areHoursOfTheirDays(desk: Desk, words: readonly TellingWord[]): 
     return own.length === 0 || own.some(({ day, hours }) => figures.every(({ key }) => day.has(key) || hours.has(key)));
   });
 }
-const keysOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap((text) => tellingWords(text).map(({ key }) => key)));
+const keysOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => tellingWords(text).map(({ key }) => key)));
 
 function dayTexts(desk: Desk): string[] {
   const { days, start, end, out = [] } = currentPlan(desk);

@@ -2,11 +2,13 @@
 import { currentPlan, type Desk, overlap, remark } from "#app/domain/talk/desk.ts";
 import { isSettled } from "#app/domain/talk/plan/fields.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
+import { isMended } from "#app/domain/talk/mends/mend.ts";
 import type { Span, Statement } from "#app/understanding/contract.ts";
 
 /** Keeps what this message orders to note; only the visitor takes it out again. What is noted with "note that …" goes once a value says it. */
 export function takeNotes(desk: Desk) {
-  for (const { quote, isOrdered } of desk.said.notes ?? []) {
+  for (const { at, quote, isOrdered } of desk.said.notes ?? []) {
+    if (!isOrdered && isMended(desk, at)) continue;
     remark(desk, quote);
     const subject = desk.subjects[quote];
     if (isOrdered && subject) desk.subjects[quote] = { ...subject, byHand: true };

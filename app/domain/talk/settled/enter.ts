@@ -4,6 +4,7 @@ import { assumed, type Desk, droppedValue, note, raise, remark, say, sentenceOf,
 import { changePoint, cityPoint, dropsCity } from "#app/domain/talk/plan/change-points.ts";
 import { cleanValue, isAllowed, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { type Entry, entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
+import { saysDays } from "#app/domain/talk/remarks/noted-words.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { sayRefused } from "./allowed.ts";
@@ -27,6 +28,7 @@ export function enter(desk: Desk, statement: Statement, { field, value }: Entry,
   const isOther = isSettled(held) && held.value !== clean;
   if (isOther && isFurtherLanguage(desk, statement, field, cause)) {
     const both = withLanguages(held.value, clean);
+    if (saysDays(statement.quote)) remark(desk, statement.quote);
     return both === held.value ? undefined : note(desk, field, both, statement.quote, "stated");
   }
   if (isOther && cause === null) return propose(desk, statement, field, clean, held.value);

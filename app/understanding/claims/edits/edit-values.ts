@@ -26,6 +26,8 @@ export interface EditValue {
   ofQuote?: true;
   /** The text as it is noted, with what the words change of it. */
   isRestated?: true;
+  /** Nothing that is noted is lost by it. */
+  isAdded?: true;
 }
 
 interface Place {
@@ -54,7 +56,7 @@ export function editValue(edit: EditClaim, thing: HeldThing, place: Place): Edit
   }
   if (thing.field === "interpretationLanguage" && claim.slot === "service") {
     const into = languagesAfter(claim.value.language ?? claim.quote, thing, place.sentences, place.message.text);
-    if (into !== null) return { into, isRead: true };
+    if (into !== null) return { into, isRead: true, ...(into.startsWith(thing.value) ? { isAdded: true as const } : {}) };
   }
   const verdict = verify(claim, place.message);
   if (verdict.kind === "same") {

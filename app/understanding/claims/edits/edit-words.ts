@@ -40,8 +40,7 @@ export const INSTEAD_WORDS =
   "instead|in place of|rather than|replace|replaces|replaced|swap|scrap|forget|no more|no longer|nothing but|go back to|au lieu de|au lieu du|à la place|plutôt que|remplacez|remplacer|remplace|oubliez|oublions|plus de|plus d'|rien que|en lugar de|en vez de|reemplace|reemplacen|sustituya|sustituyan|olvide|olviden|ya no|nada más que|en su lugar";
 
 /** They bound the whole where nothing that tells comes before them, or behind them. */
-export const ONLY_WORDS =
-  "only|just|nothing else|seulement|uniquement|juste|rien d'autre|solo|sólo|solamente|únicamente|nada más|nomás";
+export const ONLY_WORDS = "only|just|nothing else|seulement|uniquement|juste|rien d'autre|solo|sólo|solamente|únicamente|nada más|nomás";
 
 /** Names of the texts of a request, at the head of what they are to be. */
 export const LABEL_WORDS =

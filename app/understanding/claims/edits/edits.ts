@@ -219,13 +219,14 @@ function replacing(
   value: EditValue,
   { named, supposed, sentences, message, statements }: Around,
 ): Mend | null {
-  const { isRead, ofQuote: _ofQuote, isRestated, ...by } = { ...value, ...intoAfter(value, thing, one.quote, sentences, message) };
+  const { isRead, ofQuote: _ofQuote, isRestated, isAdded, ...by } = { ...value, ...intoAfter(value, thing, one.quote, sentences, message) };
   const isSaid = changes(message.text, sentences);
   // Of a free text that is only named nothing is thrown away.
   const isOfWords = !isSaid && !isLabelled(thing, sentences, message.text);
   const isGrowing = isOfWords && thing.kind === "text" && value.into !== undefined && !isRestated;
   const isMeant = isGrowing ? false : isRenaming(thing, value) ? named && isSaid : named || isSaid || isCounting(thing, value, one.quote);
-  if (isRead && !supposed && (isMeant || isNaming(thing, value))) return { ...one, ...by };
+  if (by.into === thing.value) return { ...one, does: "keeps" };
+  if (isRead && !supposed && (isMeant || isAdded || isNaming(thing, value))) return { ...one, ...by };
   const grown = supposed || !isGrowing ? null : grownBy(thing, value);
   if (grown !== null) return grown === thing.value ? { ...one, does: "keeps" } : { ...one, into: grown };
   // A day or an hour that nobody can read there is offered where the words correct this very thing.

@@ -29,7 +29,9 @@ export function isRestated(told: string, { value, kind }: HeldThing, sentences: 
   if (kind !== "text") return false;
   const known = new Set([...keysOf(value), ...keysOf(wordsIn(text, sentences))]);
   const now = new Set(keysOf(told));
-  return now.size > 0 && [...now].every((key) => known.has(key)) && partsOf(value).some((part) => keysOf(part).every((key) => now.has(key)));
+  return (
+    now.size > 0 && [...now].every((key) => known.has(key)) && partsOf(value).some((part) => keysOf(part).every((key) => now.has(key)))
+  );
 }
 
 /** What a text holds once `into` has corrected it: `into` itself where it keeps or takes back every other part, else the words behind what is noted. */
@@ -62,7 +64,8 @@ function replacesAll(sentences: readonly Clause[], text: Text): boolean {
     });
   });
 }
-const BECOMES = /^\s?(?::|(?:must|should|will|shall) be(?!\p{L})|(?:doit|devra|devrait) être|sera(?!\p{L})|(?:debe|debería) ser|será(?!\p{L}))/iu;
+const BECOMES =
+  /^\s?(?::|(?:must|should|will|shall) be(?!\p{L})|(?:doit|devra|devrait) être|sera(?!\p{L})|(?:debe|debería) ser|será(?!\p{L}))/iu;
 
 /**
  * The languages of the interpreters from now on: those that the model gives, as far as they are noted or said, with those that are noted and that nothing
@@ -75,8 +78,8 @@ export function languagesAfter(told: string, { value }: HeldThing, sentences: re
   const isKnown = (one: string) => [...held, ...said].some((other) => isSame(one, other)) || fold(words).includes(fold(one));
   if (now.length === 0 || !now.every(isKnown)) return null;
   const isOver = (one: string) => replacesAll(sentences, text) || isDenied(one, sentences, text);
-  const kept = held.filter((one) => !now.some((other) => isSame(one, other)) && !isOver(one));
-  return [...kept, ...now].join(", ");
+  const kept = held.filter((one) => now.some((other) => isSame(one, other)) || !isOver(one));
+  return [...kept, ...now.filter((one) => !kept.some((other) => isSame(one, other)))].join(", ");
 }
 
 const isSame = (one: string, other: string): boolean => fold(one) === fold(other);
@@ -91,6 +94,6 @@ function isDenied(language: string, sentences: readonly Clause[], { message, pie
   return cuesIn(DENIED, own).some(({ last }) => {
     const [from, to] = [own[last + 1], own.slice(last + 1, last + 1 + NEAR).at(-1)];
     const next = from && to ? languagesNamed(message.slice(from.start, to.end)) : null;
-    return next !== null && next.split(", ").some((one) => isSame(one, language));
+    return next?.split(", ").some((one) => isSame(one, language)) ?? false;
   });
 }
