@@ -15,7 +15,12 @@ export const MOST_PROFILES = 500;
 /** What is published, in the order of the register. */
 export const publishedProfiles = (db: Database) =>
   db
-    .select({ slug: rosterProfiles.slug, published: rosterProfiles.published, invented: rosterProfiles.invented })
+    .select({
+      slug: rosterProfiles.slug,
+      userId: rosterProfiles.userId,
+      published: rosterProfiles.published,
+      invented: rosterProfiles.invented,
+    })
     .from(rosterProfiles)
     .where(and(isNotNull(rosterProfiles.published), sql`${rosterProfiles.sortName} >= ''`))
     .orderBy(asc(rosterProfiles.sortName), asc(rosterProfiles.id))

@@ -42,6 +42,7 @@ const sourcesOfCase = (db: Database, caseId: string) =>
       pages: caseDocumentSources.pages,
       weight: caseDocumentSources.weight,
       look: caseDocumentSources.look,
+      tries: caseDocumentSources.tries,
     })
     .from(caseDocuments)
     .innerJoin(caseDocumentSources, eq(caseDocumentSources.documentId, caseDocuments.id))
@@ -149,13 +150,14 @@ export const releasingBundle = (db: Database, id: string) => db.delete(heldBundl
  */
 export function beginningLook(db: Database, documentId: string, now: number) {
   const begun = { state: "swollen", pages: 0, weight: now, look: LOOKING } as const;
-  const { look, weight } = caseDocumentSources;
+  const { look, weight, tries } = caseDocumentSources;
   return db
     .insert(caseDocumentSources)
-    .values({ documentId, ...begun })
+    .values({ documentId, ...begun, tries: 1 })
     .onConflictDoUpdate({
       target: caseDocumentSources.documentId,
-      set: begun,
+      // One before it that never ended is counted with it.
+      set: { ...begun, tries: sql`CASE WHEN ${look} = ${LOOKING} THEN ${tries} + 1 ELSE 1 END` },
       setWhere: and(ne(look, LOOK), or(ne(look, LOOKING), lte(weight, now - LONGEST_LOOK))),
     })
     .returning({ documentId: caseDocumentSources.documentId });
@@ -167,7 +169,7 @@ export const givingUpLook = (db: Database, documentId: string) =>
 
 /** Keeps what was found in a document's bytes; it is found once by one set of rules. */
 export function keepingSource(db: Database, documentId: string, { state, pages, weight }: LookedAt) {
-  const found = { state, pages, weight, look: LOOK };
+  const found = { state, pages, weight, look: LOOK, tries: 0 };
   return db
     .insert(caseDocumentSources)
     .values({ documentId, ...found })

@@ -102,7 +102,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     given: "case_id reason held_as held_at",
     plain: "bundle_id held_by",
   },
-  case_document_sources: { plain: "document_id state pages weight look" },
+  case_document_sources: { plain: "document_id state pages weight look tries" },
   case_upload_parts: { plain: "upload_id number size sha256 etag claim claimed_at" },
   case_deadlines: {
     erasure: { kept: "case" },

@@ -56,4 +56,6 @@ export const caseDocumentSources = sqliteTable("case_document_sources", {
   /** While it is looked at, since when (milliseconds). */
   weight: integer("weight").notNull(),
   look: integer("look").notNull(),
+  /** While it is looked at, how many looks in a row began, this one included; the others never ended. */
+  tries: integer("tries").notNull(),
 });

@@ -20,6 +20,8 @@ const LATEST_MS = 600_000;
 
 interface Kept {
   people: readonly ShownProfile[];
+  /** Of whose account a profile is, its slug; no page for everybody is given it. */
+  slugs: ReadonlyMap<string, string>;
   at: number;
 }
 
@@ -40,7 +42,12 @@ export interface RosterContext extends ServiceContext {
 }
 
 /** Everybody on the public roster, by surname. For everybody. */
-export async function publishedRoster({ clock, db, waitUntil }: RosterContext): Promise<readonly ShownProfile[]> {
+export const publishedRoster = async (context: RosterContext): Promise<readonly ShownProfile[]> => (await keptRoster(context)).people;
+
+/** The slugs of published profiles by the accounts whose they are: for pages that show one of these accounts already. */
+export const publishedSlugs = async (context: RosterContext): Promise<ReadonlyMap<string, string>> => (await keptRoster(context)).slugs;
+
+async function keptRoster({ clock, db, waitUntil }: RosterContext): Promise<Kept> {
   const now = clock().getTime();
   const held = kept;
   if (!held || now - held.at >= LATEST_MS || now < held.at) return read(db, now);
@@ -53,7 +60,7 @@ export async function publishedRoster({ clock, db, waitUntil }: RosterContext): 
       }),
     );
   }
-  return held.people;
+  return held;
 }
 
 /** The profile at `/roster/{slug}`; null where nothing is published there. */
@@ -61,14 +68,17 @@ export async function publishedProfile(context: RosterContext, slug: string): Pr
   return (await publishedRoster(context)).find((person) => person.slug === slug) ?? null;
 }
 
-async function read(db: Database, now: number): Promise<readonly ShownProfile[]> {
+async function read(db: Database, now: number): Promise<Kept> {
   const before = changes;
-  const rows = await publishedProfiles(db);
-  const people = rows.flatMap(({ slug, published, invented }): ShownProfile[] => {
+  const slugs = new Map<string, string>();
+  const people = (await publishedProfiles(db)).flatMap(({ slug, userId, published, invented }): ShownProfile[] => {
     if (!published || !isComplete(published)) return [];
     const { role, since, ...rest } = published;
-    return role === null || since === null ? [] : [{ ...rest, role, since, slug, invented }];
+    if (role === null || since === null) return [];
+    if (userId) slugs.set(userId, slug);
+    return [{ ...rest, role, since, slug, invented }];
   });
-  if (before === changes) kept = { people, at: now };
-  return people;
+  const found = { people, slugs, at: now };
+  if (before === changes) kept = found;
+  return found;
 }

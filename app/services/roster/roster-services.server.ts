@@ -2,7 +2,7 @@
 import { withContext } from "#app/services/use-cases.ts";
 import { createProfile } from "./create-profile.server.ts";
 import { inviteToProfile } from "./invite-to-profile.server.ts";
-import { publishedProfile, publishedRoster, type RosterContext } from "./kept-roster.server.ts";
+import { publishedProfile, publishedRoster, publishedSlugs, type RosterContext } from "./kept-roster.server.ts";
 import { linkAccount } from "./link-account.server.ts";
 import { listProfiles } from "./list-profiles.server.ts";
 import { readOwnProfile, saveOwnProfile } from "./own-profile.server.ts";
@@ -15,7 +15,7 @@ export type RosterServices = ReturnType<typeof createRosterServices>;
 export function createRosterServices(context: RosterContext) {
   return {
     /** What everybody reads. */
-    roster: withContext(context, { published: publishedRoster, person: publishedProfile }),
+    roster: withContext(context, { published: publishedRoster, person: publishedProfile, slugs: publishedSlugs }),
     /** What the office and each arbitrator write. */
     profiles: withContext(context, {
       list: listProfiles,

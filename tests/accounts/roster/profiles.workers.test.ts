@@ -95,6 +95,22 @@ describe("what everybody reads", () => {
   });
 });
 
+test("a case's page finds the published profile of an account, and no other", async () => {
+  const arbitrator = await asRole("arbitrator");
+  const slugOf = async () => (await apiClient().within(({ roster }) => roster.slugs())).get(arbitrator.who.id) ?? null;
+  await arbitrator.client.within(({ profiles }) => profiles.saveOwn(0, TYPED));
+  expect(await slugOf()).toBeNull();
+  const row = await env.DB.prepare("SELECT id, slug FROM roster_profiles WHERE user_id = ?")
+    .bind(arbitrator.who.id)
+    .first<{ id: string; slug: string }>();
+  await publish(admin.client, row?.id ?? "", 1);
+  expect(await slugOf()).toBe(row?.slug);
+  // Nothing that everybody reads says whose account it is.
+  expect(JSON.stringify(await published())).not.toContain(arbitrator.who.id);
+  await admin.client.within(({ profiles }) => profiles.withdraw(row?.id ?? "", 2));
+  expect(await slugOf()).toBeNull();
+});
+
 describe("the office", () => {
   test.each(["party", "arbitrator"])("alone lists, reads and changes profiles: no %s does", async (role) => {
     const { client } = await asRole(role);

@@ -7,7 +7,9 @@ export const LOOK = 4;
 export const LOOKING = -LOOK;
 /** Milliseconds that a look takes at most: more than a Worker may compute. */
 export const LONGEST_LOOK = 60_000;
-/** Milliseconds for which a document whose look never ended is refused. What had ended it may have been another's, and so it is tried once more after that. */
+/** How many looks in a row may be cut short: what ended the Worker may have been another's, and so a document is refused after the last one alone. */
+export const MOST_LOOKS = 3;
+/** Milliseconds for which a document is refused all of whose looks were cut short. It is tried once more after that. */
 export const LOOK_AGAIN = 24 * 60 * 60_000;
 
 /** What was found in a document's bytes. */
@@ -19,9 +21,13 @@ export interface LookedAt {
   weight: number;
 }
 
-/** What is known of a document by what was kept: of a look that began and never ended, that it is too complex; null while nothing is known. */
-export function knownOf({ look, weight: since, ...kept }: LookedAt & { look: number }, now: number): LookedAt | null {
+/**
+ * What is known of a document by what was kept: where so many looks in a row as `MOST_LOOKS` began and never ended, that it is too complex; null while
+ * nothing is known.
+ */
+export function knownOf({ look, weight: since, tries, ...kept }: LookedAt & { look: number; tries: number }, now: number): LookedAt | null {
   if (look === LOOK) return { ...kept, weight: since };
   const ago = now - since;
-  return look === LOOKING && ago >= LONGEST_LOOK && ago < LOOK_AGAIN ? { state: "swollen", pages: 0, weight: 0 } : null;
+  const isGivenUp = look === LOOKING && tries >= MOST_LOOKS && ago >= LONGEST_LOOK && ago < LOOK_AGAIN;
+  return isGivenUp ? { state: "swollen", pages: 0, weight: 0 } : null;
 }

@@ -48,16 +48,17 @@ const ACTIONS: Readonly<Record<string, CasePageAction>> = {
 
 /** One trip for the whole page (`services/cases/lifecycle/open-case-file.server.ts`); each section makes its records of the rows it is given. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const { caseFiles, caseDocuments, caseMessages, notices } = context.get(servicesContext);
-  const file = await orNotFound(caseFiles.open(params.id));
+  const { caseFiles, caseDocuments, caseMessages, notices, roster } = context.get(servicesContext);
+  // The roster is kept in the isolate; where it is not, it is asked for at the same time.
+  const [file, profiles] = await Promise.all([orNotFound(caseFiles.open(params.id)), roster.slugs()]);
   notices.opened(file, request, url.searchParams.get("notice"));
   const before = url.searchParams.get("before");
   return {
     filing: caseDocuments.section(file, Number(url.searchParams.get("documents") ?? 1), url.searchParams.get("folder")),
     discussion: { ...caseMessages.section(file), ...(before ? await caseMessages.of(params.id, before) : {}), earlier: before !== null },
     record: file.case,
-    members: peopleView(file),
-    conflicts: conflictViews(file, Date.now()),
+    members: peopleView(file, profiles),
+    conflicts: conflictViews(file, Date.now(), profiles),
     open: openOf(file, Date.now()),
     awards: awardsAmong(file),
     endings: file.endings,

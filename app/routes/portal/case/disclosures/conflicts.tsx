@@ -6,6 +6,7 @@ import { Textarea } from "#app/components/ui/textarea.tsx";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import { SEAT_LABELS } from "#app/i18n/portal/seat-labels.ts";
 import type { Refused } from "../action.ts";
+import { ProfileLink } from "../people/profile-link.tsx";
 import { RefusalBox, useWrongOf } from "../refusal-box.tsx";
 import { HitList } from "./hit-list.tsx";
 import type { ConflictView } from "./records.ts";
@@ -43,12 +44,13 @@ export function Conflicts({ conflicts, mayDecide, zone, refused }: ConflictsProp
 
 function Conflict({ conflict, mayDecide, zone, refused }: { conflict: ConflictView } & Omit<ConflictsProps, "conflicts">) {
   const { i18n } = useLingui();
-  const { id, arbitrator, seat, hits, answer, disclosure, decision, reason } = conflict;
+  const { id, arbitrator, profile, seat, hits, answer, disclosure, decision, reason } = conflict;
   const mine = refused?.typed.id === id ? refused : undefined;
   return (
     <article>
       <h3 className="text-lg">{arbitrator}</h3>
       {seat !== "sole" && <p className="text-sm text-soft">{i18n._(SEAT_LABELS[seat])}</p>}
+      <ProfileLink slug={profile} name={arbitrator} />
       {hits.length > 0 && <HitList hits={hits} />}
       {answer === null && decision === null && (
         <p className="mt-2 text-soft">

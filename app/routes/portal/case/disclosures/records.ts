@@ -23,6 +23,8 @@ export interface RemarkView {
 export interface ConflictView {
   id: string;
   arbitrator: string;
+  /** The slug of their published profile of the roster. */
+  profile: string | null;
   /** What the seat is called that it is about. */
   seat: SeatTitle;
   /** Whether they decide the case, or are to. */
@@ -42,13 +44,19 @@ export interface ConflictView {
   remarks: RemarkView[];
 }
 
-export function conflictViews({ rows, may, case: { tribunalSize } }: Pick<CaseFile, "rows" | "may" | "case">, now: number): ConflictView[] {
+/** `profiles`: slugs of the roster's published profiles, by account. */
+export function conflictViews(
+  { rows, may, case: { tribunalSize } }: Pick<CaseFile, "rows" | "may" | "case">,
+  now: number,
+  profiles: ReadonlyMap<string, string>,
+): ConflictView[] {
   const sitting = tribunalOf(rows.people);
   return rows.disclosures.map((row) => {
     const { id, arbitrator, hits, answers, answer, disclosure, decision, reason, remarksUntil } = row;
     return {
       id,
       arbitrator: `${arbitrator.firstName} ${arbitrator.lastName}`.trim(),
+      profile: profiles.get(row.arbitratorId) ?? null,
       seat: titleOf(row.seat, tribunalSize),
       assigned: sitting.some(({ userId }) => userId === row.arbitratorId),
       replaces: holding(holderOf(rows.people, seatAsked(row.seat, tribunalSize))),

@@ -11,6 +11,7 @@ import { SEAT_LABELS } from "#app/i18n/portal/seat-labels.ts";
 import type { Refused } from "../action.ts";
 import { RefusalBox } from "../refusal-box.tsx";
 import { PersonForm, Unfolding } from "./person-form.tsx";
+import { ProfileLink } from "./profile-link.tsx";
 import type { PeopleView, PersonView } from "./records.ts";
 
 const INTENTS = ["name-person", "edit-person", "invite-person", "remove-person"];
@@ -150,6 +151,7 @@ function PersonHead({ person }: { person: PersonView }) {
         </p>
         {firm && <p className="text-sm wrap-anywhere">{firm}</p>}
         {email && <p className="text-sm text-soft wrap-anywhere">{email}</p>}
+        <ProfileLink slug={person.profile} name={name} />
       </div>
     </div>
   );

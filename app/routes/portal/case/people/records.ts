@@ -17,6 +17,8 @@ export interface PersonView extends CasePersonRecord {
   mail: "held" | "undelivered" | null;
   /** Of an arbitrator, what their seat is called. */
   title: SeatTitle | null;
+  /** Of an arbitrator with a published profile of the roster, its slug. */
+  profile: string | null;
   may: { edit: boolean; invite: boolean; remove: boolean; replace: boolean };
 }
 
@@ -29,7 +31,11 @@ export interface PeopleView {
   mayAssign: boolean;
 }
 
-export function peopleView({ case: { status, tribunalSize: size }, people, relation, rows, may }: CaseFile): PeopleView {
+/** `profiles`: slugs of the roster's published profiles, by account. */
+export function peopleView(
+  { case: { status, tribunalSize: size }, people, relation, rows, may }: CaseFile,
+  profiles: ReadonlyMap<string, string>,
+): PeopleView {
   const seating = { status, people: rows.people };
   const isPanel = size > 1;
   const taken = people.some((person) => placeOf(person) === "party_b");
@@ -47,6 +53,7 @@ export function peopleView({ case: { status, tribunalSize: size }, people, relat
         invitedUntil: open ? (invitation?.expiresAt ?? null) : null,
         mail: open && invitation ? mailOf(invitation) : null,
         title: person.seat && titleOf(person.seat, size),
+        profile: person.capacity === "arbitrator" ? (profiles.get(row?.userId ?? "") ?? null) : null,
         may: {
           replace: isPanel && may.assign && person.seat !== null,
           edit: open && !(row && isOffices(relation, row)),

@@ -1,0 +1,18 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSitePath } from "#app/components/layout/use-site-path.ts";
+
+/** The way to an arbitrator's page on the public roster; nothing where none is published. */
+export function ProfileLink({ slug, name }: { slug: string | null; name: string }) {
+  const { t } = useLingui();
+  const siteAddress = useSitePath();
+  if (slug === null) return null;
+  return (
+    <a
+      href={siteAddress(`/roster/${slug}`)}
+      className="prose-link no-print inline-flex min-h-11 items-center text-sm"
+      aria-label={t`Public profile of ${name}`}
+    >
+      <Trans>Public profile</Trans>
+    </a>
+  );
+}
