@@ -59,14 +59,14 @@ export function sendWithWords(desk: Desk) {
   const isSame = cardMark(before.values, before.form) === cardMark(values, form);
   const isOpen = says.some(({ kind }) => kind === "edit" || kind === "unanswered");
   const words = remarks.map(({ text }) => text).join("\n");
-  if (wasShown && isSame && !isOpen && words !== "" && words.length <= LONGEST && ordersWithWords(said)) sendAsShown(desk, words);
+  if (wasShown && isSame && !isOpen && words.length <= LONGEST && ordersWithWords(said)) sendAsShown(desk, words);
 }
 
 /** Sends exactly what was shown: what this message adds is not in it, and reaches staff besides. */
-function sendAsShown(desk: Desk, also: string) {
+function sendAsShown(desk: Desk, words: string) {
   const { values, form, loose } = desk.before;
   Object.assign(desk, { values: { ...values }, form, loose, changes: [], remarks: [], lines: [], says: [], lookups: [] });
-  desk.commands.push({ kind: "submit", fingerprint: fingerprint(values, form), also, ...withHold(desk) });
+  desk.commands.push({ kind: "submit", fingerprint: fingerprint(values, form), ...(words ? { also: words } : {}), ...withHold(desk) });
 }
 
 const withHold = (desk: Desk): { hold?: true } => (sendsWithHold(desk) ? { hold: true } : {});

@@ -24,6 +24,8 @@ const STOPPERS: readonly Act[] = [
 
 /** A detector gives a message that says nothing but yes more than this. */
 const CLOSED = 0.9;
+/** So sure has a reader to be that it has only learnt. */
+const SURELY = 0.85;
 /** Nobody needs more letters for it. */
 const LONGEST = 120;
 
@@ -103,10 +105,13 @@ export function ordersWithWords(said: Understanding): boolean {
   const { acts, doubts, questions, notes = [] } = said;
   // What is put in a note corrects and doubts nothing.
   const isOpen = ({ at }: { at: Span }) => !notes.some((one) => one.isOrdered && one.at.start < at.end && at.start < one.at.end);
+  // What only seems to be a correction is one where a value changes.
+  const stops = ({ act, score, sources }: ActSaid) =>
+    STOPPERS.includes(act) && !(act === "correct" && score < SURELY && sources.every((source) => source === "tagger"));
   const isOrder = acts.some(
     ({ act, sends, sendsLast, sources }) => act === "confirm" && (sends || sendsLast) && sources.includes("detector"),
   );
-  return isOrder && !comesBack(said) && questions.length === 0 && ![...doubts, ...acts.filter(({ act }) => STOPPERS.includes(act))].some(isOpen);
+  return isOrder && !comesBack(said) && questions.length === 0 && ![...doubts, ...acts.filter(stops)].some(isOpen);
 }
 
 /** "I'll call you tomorrow": a visitor who goes on alone has nothing sent for now. */

@@ -8,9 +8,10 @@ describe("what is said besides goes with the request", () => {
     ["en", "Yes, send it, and tell them the guide dog barks at strangers.", "guide dog"],
     ["en", "My sister meets us in the lobby. Please send it.", "lobby"],
     ["fr", "Mon frère attendra dans le hall. Vous pouvez transmettre.", "hall"],
+    ["fr", "Mon frère attendra dans le hall. Puis vous pouvez transmettre.", "hall"],
     ["fr", "Oui, envoyez-la, et dites-leur que le chien est gentil.", "chien"],
     ["es", "Lo del perro se lo explico a quien me atienda. Sí, envíela.", "perro"],
-    ["es", "Mi hermana nos espera en la entrada. Ya puede enviarla.", "entrada"],
+    ["es", "Mi hermana llega por la entrada. Ya puede enviarla.", "entrada"],
   ])("%s: %s", async (locale, message, words) => {
     const talk = await noted(locale);
     await talk.say(message);

@@ -6,7 +6,7 @@
 import { fieldsOfPart } from "#app/domain/talk/answer/part-fields.ts";
 import { currentPlan, type Desk, overlap, remark, say, withdrawRemarks } from "#app/domain/talk/desk.ts";
 import { EDITED, type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
-import { showCard } from "#app/domain/talk/edit/take-edit.ts";
+import { isShownFor, showCard } from "#app/domain/talk/edit/take-edit.ts";
 import { isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import { isOfReach } from "#app/domain/talk/reach.ts";
@@ -31,10 +31,10 @@ export function openCardForMends(desk: Desk) {
   const parts = [...new Set(open.flatMap((one) => partsFor(desk, one)))];
   const [only] = parts;
   const card = only && parts.length === 1 ? only : "sheet";
-  if (open.length > 0 && desk.told.includes(unsureOf(card))) keepUnsure(desk, open, card);
+  const quote = shortened([...new Set(open.map((one) => one.quote.trim()))].join(" "));
+  if (open.length > 0 && desk.told.includes(unsureOf(card)) && !isShownFor(desk, card, quote)) keepUnsure(desk, open, card);
   else if (open.length > 0) {
     for (const one of open) withdrawRemarks(desk, one.quote);
-    const quote = shortened([...new Set(open.map((one) => one.quote.trim()))].join(" "));
     desk.told = [...desk.told, unsureOf(card)];
     showCard(desk, card, quote, card === "sheet" ? { open: parts } : {});
   }
@@ -90,17 +90,21 @@ function correctionsIn(desk: Desk): readonly Mend[] {
     desk.answered || world.pressed || desk.booking || world.pasted
       ? []
       : said.acts.filter(({ act }) => act === "correct" || act === "deny");
-  const learnt = acts.flatMap(({ act, at, sources }): Mend[] => {
+  const learnt = acts.flatMap(({ act, at, score, sources }): Mend[] => {
     const quote = (world.message ?? "").slice(at.start, at.end);
     const isRead = (said.mends ?? []).some((one) => overlap(one.at, at));
     if (isRead || wordsOf(quote).length < FEWEST_WORDS || (sources.includes("model") && isTakenIn(desk, at))) return [];
     const one: Mend = { at, quote, does: act === "deny" ? "denies" : "changes", of: [] };
-    return act === "correct" || names(desk, one) ? [one] : [];
+    const isSure = act === "correct" && (score >= SURELY || sources.some((source) => source !== "tagger"));
+    return isSure || names(desk, one) ? [one] : [];
   });
   return [...mends, ...learnt]
     .filter(({ at }) => !isOfReach(desk, at) && !isInNote(desk, at))
     .sort((one, other) => one.at.start - other.at.start);
 }
+
+/** What only seems to be a correction, and names nothing that is noted, is a remark. */
+const SURELY = 0.85;
 
 /** "I don't see Ms. Roy in there": who was missing has just been noted. */
 const isTakenIn = (desk: Desk, at: Span): boolean =>

@@ -39,14 +39,24 @@ export function textAfter(into: string, quote: string, { value }: HeldThing, sen
   const parts = partsOf(value);
   const now = new Set(keysOf(into));
   const lost = parts.filter((part) => !keysOf(part).every((key) => now.has(key)));
-  const isCut = [...now].every((key) => keysOf(value).includes(key));
-  if (parts.length < 2 || lost.length === 0 || isCut || replacesAll(sentences, text)) return into;
   const said = new Set(keysOf(wordsIn(text, sentences)));
+  if (parts.length < 2 || lost.length === 0 || isCut(value, now, said) || replacesAll(sentences, text)) return into;
   const areNamed = lost.every((part) => keysOf(part).some((key) => !now.has(key) && said.has(key)));
   if (lost.length < parts.length && areNamed) return into;
   const words = keysOf(quote).every((key) => now.has(key)) ? into : quote.trim();
   return fold(value).includes(fold(words)) ? value : `${value}\n${words}`;
 }
+
+/** Some of what is noted, without lines that the words name: « l'espace de prière devient inutile ». */
+function isCut(value: string, now: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
+  const stems = new Set([...said].map((key) => key.slice(0, STEM)));
+  const lost = value.split(/[;\n]|\.\s/u).filter((line) => !keysOf(line).every((key) => now.has(key)));
+  return (
+    [...now].every((key) => keysOf(value).includes(key)) && lost.every((line) => keysOf(line).some((key) => stems.has(key.slice(0, STEM))))
+  );
+}
+/** So many letters that two words begin with make them one. */
+const STEM = 5;
 
 /** "Only coffee", "sandwiches instead", "Catering: coffee": nothing that tells comes before the "only", which bounds the whole. */
 function replacesAll(sentences: readonly Clause[], text: Text): boolean {
