@@ -2,6 +2,7 @@
 import { type Desk, say } from "./desk.ts";
 import { followUp } from "./follow.ts";
 import { cardMark, fingerprint, mayFollow, missingIn } from "./plan/fields.ts";
+import { isOfNote } from "./remarks/notes.ts";
 import { sendsWithHold } from "./venue/hold.ts";
 import { comesBack, isPlainYesToSend, ordersToSend, ordersWithWords } from "./yes.ts";
 
@@ -59,7 +60,17 @@ export function sendWithWords(desk: Desk) {
   const isSame = cardMark(before.values, before.form) === cardMark(values, form);
   const isOpen = says.some(({ kind }) => kind === "edit" || kind === "unanswered");
   const words = remarks.map(({ text }) => text).join("\n");
-  if (wasShown && isSame && !isOpen && words.length <= LONGEST && ordersWithWords(said)) sendAsShown(desk, words);
+  if (wasShown && isSame && !isOpen && words.length <= LONGEST && ordersWithWords(said) && !isFollowed(desk)) sendAsShown(desk, words);
+}
+
+/** "Send it. That was a joke.": a sentence behind the order that nobody has understood may take it back; a note takes nothing back. */
+function isFollowed(desk: Desk): boolean {
+  const { said, world } = desk;
+  const order = said.acts.find(({ act, sends, sendsLast }) => act === "confirm" && (sends || sendsLast));
+  if (!order || order.sendsLast) return false;
+  return [...said.rest, ...said.statements].some(
+    ({ at }) => at.start >= order.at.end && !isOfNote(desk, at) && /[.!?\n]/.test((world.message ?? "").slice(order.at.end, at.start)),
+  );
 }
 
 /** Sends exactly what was shown: what this message adds is not in it, and reaches staff besides. */

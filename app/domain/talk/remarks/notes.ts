@@ -1,8 +1,8 @@
 /** "Put it in a note: …": the words are kept for staff as they are, and change nothing that is noted. */
 import { currentPlan, type Desk, overlap, remark } from "#app/domain/talk/desk.ts";
+import { isMended } from "#app/domain/talk/mends/mend.ts";
 import { isSettled } from "#app/domain/talk/plan/fields.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
-import { isMended } from "#app/domain/talk/mends/mend.ts";
 import type { Span, Statement } from "#app/understanding/contract.ts";
 
 /** Keeps what this message orders to note; only the visitor takes it out again. What is noted with "note that …" goes once a value says it. */

@@ -13,7 +13,7 @@ import { factsOfPerson } from "../people.ts";
 import { placeWithin } from "../quotes.ts";
 import type { ReadAgain } from "../read-again.ts";
 import { whenStatement } from "../when-statement.ts";
-import { isRestated, languagesAfter } from "./part-corrections.ts";
+import { isRestated, languagesAfter, losesNothing } from "./part-corrections.ts";
 
 const SCORE = 0.8;
 
@@ -104,8 +104,10 @@ function linesValue(text: string, quote: string, { value, kind }: HeldThing, { m
 }
 
 /** What is noted as it is to be from now on, in words that are noted or said. */
-const restatedValue = (text: string, thing: HeldThing, { sentences, message }: Place): EditValue | null =>
-  isRestated(text, thing, sentences, message.text) ? { into: text, isRead: true, isRestated: true } : null;
+function restatedValue(text: string, thing: HeldThing, { sentences, message }: Place): EditValue | null {
+  if (!isRestated(text, thing, sentences, message.text)) return null;
+  return { into: text, isRead: true, isRestated: true, ...(losesNothing(text, thing) ? { isAdded: true as const } : {}) };
+}
 
 /** Words in their order, without what is between them. */
 const bare = (text: string): string =>

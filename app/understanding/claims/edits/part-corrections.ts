@@ -34,11 +34,18 @@ export function isRestated(told: string, { value, kind }: HeldThing, sentences: 
   );
 }
 
+/** Parts of what is noted that a text does not have. */
+function lostIn(told: string, value: string): string[] {
+  const now = new Set(keysOf(told));
+  return partsOf(value).filter((part) => !keysOf(part).every((key) => now.has(key)));
+}
+/** True of a text that has all that is noted. */
+export const losesNothing = (told: string, { value }: HeldThing): boolean => lostIn(told, value).length === 0;
+
 /** What a text holds once `into` has corrected it: `into` itself where it keeps or takes back every other part, else the words behind what is noted. */
 export function textAfter(into: string, quote: string, { value }: HeldThing, sentences: readonly Clause[], text: Text): string {
-  const parts = partsOf(value);
+  const [parts, lost] = [partsOf(value), lostIn(into, value)];
   const now = new Set(keysOf(into));
-  const lost = parts.filter((part) => !keysOf(part).every((key) => now.has(key)));
   const said = new Set(keysOf(wordsIn(text, sentences)));
   if (parts.length < 2 || lost.length === 0 || isCut(value, now, said) || replacesAll(sentences, text)) return into;
   const areNamed = lost.every((part) => keysOf(part).some((key) => !now.has(key) && said.has(key)));
