@@ -1,4 +1,5 @@
 /** When a request is sent: a plain yes to what was shown, its button, or an order to send with something added. */
+import type { Slot } from "#app/understanding/contract.ts";
 import { type Desk, say } from "./desk.ts";
 import { followUp } from "./follow.ts";
 import { cardMark, fingerprint, mayFollow, missingIn } from "./plan/fields.ts";
@@ -34,11 +35,20 @@ export function leaveRestOpen(desk: Desk) {
 
 /** What is added to an order to send the summary that was shown; null where there is no such order, or nothing is added. */
 function addedToOrder(desk: Desk): string | null {
-  const { booking, points, rewound, said, world } = desk;
+  const { booking, points, rewound, said } = desk;
   if (booking || rewound || points.length > 0 || said.statements.length + said.rest.length === 0) return null;
-  const words = world.message ?? [...said.statements, ...said.rest].map(({ quote }) => quote).join(" · ");
+  const words = wordsOf(desk);
   return words.length <= LONGEST && isOrder(desk) ? words : null;
 }
+
+/** What the message says next to the order, in its words; "" where that is nothing. */
+function wordsOf({ said, world }: Desk): string {
+  const added = [...said.statements, ...said.rest].map(({ quote }) => quote);
+  return added.length === 0 ? "" : (world.message ?? added.join(" · "));
+}
+
+/** What an order may have next to it besides notes: more of what changes no value, and words for staff. */
+const ADDED: ReadonlySet<Slot> = new Set<Slot>(["need", "service", "breakouts", "setup", "remark"]);
 
 /** An order to send what was shown, and the draft was still that: to the summary, or to the question what should be changed about it. */
 function isOrder({ before, said }: Desk): boolean {
@@ -53,14 +63,16 @@ function isOrder({ before, said }: Desk): boolean {
  * was shown, and these words go to staff with it. What the message asks, doubts or corrects is dealt with first.
  */
 export function sendWithWords(desk: Desk) {
-  const { before, booking, commands, lookups, points, remarks, rewound, said, says, values, form, world } = desk;
+  const { before, booking, commands, lookups, points, rewound, said, says, values, form, world } = desk;
   if (booking || rewound || world.pasted || world.pressed || commands.length + lookups.length + points.length > 0) return;
   const isShown = before.asked?.topic === "summary" || before.asked?.topic === "change";
   const wasShown = isShown && before.shown.includes(fingerprint(before.values, before.form));
   const isSame = cardMark(before.values, before.form) === cardMark(values, form);
   const isOpen = says.some(({ kind }) => kind === "edit" || kind === "unanswered");
-  const words = remarks.map(({ text }) => text).join("\n");
-  if (wasShown && isSame && !isOpen && words.length <= LONGEST && ordersWithWords(said) && !isFollowed(desk)) sendAsShown(desk, words);
+  const words = wordsOf(desk);
+  const isPlain = said.statements.every(({ slot, at }) => ADDED.has(slot) || isOfNote(desk, at));
+  if (wasShown && isSame && !isOpen && isPlain && words.length <= LONGEST && ordersWithWords(said) && !isFollowed(desk))
+    sendAsShown(desk, words);
 }
 
 /** "Send it. That was a joke.": a sentence behind the order that nobody has understood may take it back; a note takes nothing back. */

@@ -13,7 +13,7 @@ import { factsOfPerson } from "../people.ts";
 import { placeWithin } from "../quotes.ts";
 import type { ReadAgain } from "../read-again.ts";
 import { whenStatement } from "../when-statement.ts";
-import { isRestated, languagesAfter, losesNothing } from "./part-corrections.ts";
+import { addsLanguages, isRestated, languagesAfter, losesNothing } from "./part-corrections.ts";
 
 const SCORE = 0.8;
 
@@ -56,7 +56,8 @@ export function editValue(edit: EditClaim, thing: HeldThing, place: Place): Edit
   }
   if (thing.field === "interpretationLanguage" && claim.slot === "service") {
     const into = languagesAfter(claim.value.language ?? claim.quote, thing, place.sentences, place.message.text);
-    if (into !== null) return { into, isRead: true, ...(into.startsWith(thing.value) ? { isAdded: true as const } : {}) };
+    const isAdded = into !== null && addsLanguages(into, thing, place.sentences, place.message.text);
+    if (into !== null) return { into, isRead: true, ...(isAdded ? { isAdded } : {}) };
   }
   const verdict = verify(claim, place.message);
   if (verdict.kind === "same") {

@@ -22,7 +22,7 @@ const wordsIn = ({ message }: Text, sentences: readonly Clause[]): string =>
 
 /** The lines, sentences and items of a text. */
 const partsOf = (text: string): string[] =>
-  text.split(/[.;,\n]+|\s(?:and|also|et|aussi|y|también|además)\s/u).filter((part) => keysOf(part).length > 0);
+  text.split(/[.;,](?=\s|$)|\n|\s(?:and|also|et|aussi|y|también|además)\s/u).filter((part) => keysOf(part).length > 0);
 
 /** A text of the model's, all of whose words are noted already or said in these sentences, and which keeps some of what is noted. */
 export function isRestated(told: string, { value, kind }: HeldThing, sentences: readonly Clause[], text: Text): boolean {
@@ -98,6 +98,13 @@ export function languagesAfter(told: string, { value }: HeldThing, sentences: re
   const kept = held.filter((one) => now.some((other) => isSame(one, other)) || !isOver(one));
   return [...kept, ...now.filter((one) => !kept.some((other) => isSame(one, other)))].join(", ");
 }
+
+/** Languages that have a name of ours, in words that speak of interpreters: they are added, whatever the words change. */
+export const addsLanguages = (into: string, { value }: HeldThing, sentences: readonly Clause[], text: Text): boolean =>
+  into.startsWith(value) &&
+  INTERPRETS.test(wordsIn(text, sentences)) &&
+  listOf(into.slice(value.length)).every((one) => languagesNamed(one) !== null);
+const INTERPRETS = /(?<!\p{L})(?:interpr|interpr[eè]|int[eé]rpr|traduc|traduct|translat)/iu;
 
 const isSame = (one: string, other: string): boolean => fold(one) === fold(other);
 const listOf = (text: string): string[] => {

@@ -24,8 +24,8 @@ export function partedWays(text: Text, ways: readonly Cue[]): { start: number; e
 function isOfSeveral({ pieces, tokens }: Text, way: Cue): boolean {
   const clause = clauseAt(tokens, way);
   const own = pieces.filter((piece) => clause && overlap(piece, clause));
-  return cuesIn(SOME, own).some(({ start, end }) => {
-    const between = own.filter((piece) => piece.start >= Math.min(end, way.end) && piece.end <= Math.max(start, way.start));
-    return between.length <= NEAR;
+  return cuesIn(SOME, own).some(({ end }) => {
+    const between = own.filter((piece) => piece.start >= end && piece.end <= way.start);
+    return end <= way.start && between.length <= NEAR;
   });
 }
