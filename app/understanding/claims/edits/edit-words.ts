@@ -44,7 +44,7 @@ export const ONLY_WORDS = "only|just|nothing else|seulement|uniquement|juste|rie
 
 /** Names of the texts of a request, at the head of what they are to be. */
 export const LABEL_WORDS =
-  "catering|the catering|meals|the meals|needs|the needs|the matter|the case|special requirements|repas|les repas|restauration|besoins|les besoins|l'affaire|l'objet|comidas|las comidas|el catering|requisitos|el asunto|el caso";
+  "catering|the catering|meals|the meals|needs|the needs|the matter|the case|special requirements|the costs|costs|the bill|les frais|les coûts|los costos|los gastos|repas|les repas|restauration|besoins|les besoins|l'affaire|l'objet|comidas|las comidas|el catering|requisitos|el asunto|el caso";
 
 /** They take back what comes right behind them. */
 export const DENIED_WORDS = "not|no|instead of|rather than|and not|pas|non|et non|plus|au lieu de|plutôt que|ni|y no|en vez de|en lugar de";

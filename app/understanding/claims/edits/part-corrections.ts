@@ -7,7 +7,7 @@ import { cueBook, cuesIn } from "#app/understanding/detectors/cues.ts";
 import { inside, type Text } from "#app/understanding/detectors/finding.ts";
 import { languagesNamed } from "#app/understanding/detectors/hearing/hearing-language.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
-import type { Clause } from "#app/understanding/text/clauses.ts";
+import { type Clause, clauseAt } from "#app/understanding/text/clauses.ts";
 import { fold } from "#app/understanding/text/fold.ts";
 import { DENIED_WORDS, INSTEAD_WORDS, LABEL_WORDS, ONLY_WORDS } from "./edit-words.ts";
 
@@ -76,13 +76,20 @@ function replacesAll(sentences: readonly Clause[], text: Text): boolean {
       if (means === "instead") return true;
       const before = keysOf(text.message.slice(sentence.start, start));
       const behind = text.message.slice(end, sentence.end);
-      if (means === "label") return before.length === 0 && BECOMES.test(behind);
+      if (means === "label") return opensClause(text, start) && BECOMES.test(behind);
       return before.length === 0 || keysOf(behind).length === 0;
     });
   });
 }
 const BECOMES =
-  /^\s?(?::|(?:must|should|will|shall) be(?!\p{L})|(?:doit|devra|devrait) être|sera(?!\p{L})|(?:debe|debería) ser|será(?!\p{L}))/iu;
+  /^\s?(?::|(?:is|are|(?:must|should|will|shall) be|est|sont|(?:doit|doivent|devrait) être|sera|es|son|(?:debe|deben|debería) ser|será)(?!\p{L}))/iu;
+
+/** Nothing that tells comes before it in its clause. */
+function opensClause({ tokens, message }: Text, start: number): boolean {
+  const clause = clauseAt(tokens, { start, end: start + 1 });
+  return keysOf(message.slice(clause?.start ?? start, start)).length === 0;
+}
+/^\s?(?::|(?:must|should|will|shall) be(?!\p{L})|(?:doit|devra|devrait) être|sera(?!\p{L})|(?:debe|debería) ser|será(?!\p{L}))/iu;
 
 /**
  * The languages of the interpreters from now on: those that the model gives, as far as they are noted or said, with those that are noted and that nothing
