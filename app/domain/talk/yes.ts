@@ -120,8 +120,8 @@ export const comesBack = ({ acts }: Understanding): boolean => acts.some(({ late
 /** "No, send it": so short a no only says that nothing is to be changed. */
 const isShort = ({ start, end }: Span): boolean => end - start <= 5;
 
-/** A yes or a no to a question that can be taken back. */
+/** A yes or a no to a question that can be taken back; an order to send behind other sentences is no yes to anything else. */
 export function leaning({ acts }: Understanding): "yes" | "no" | null {
-  const [yes, no] = [acts.some(({ act }) => act === "confirm"), acts.some(({ act }) => act === "deny")];
+  const [yes, no] = [acts.some(({ act, sendsLast }) => act === "confirm" && !sendsLast), acts.some(({ act }) => act === "deny")];
   return yes === no ? null : yes ? "yes" : "no";
 }

@@ -123,9 +123,8 @@ export function actsIn(text: Text): ActFound[] {
 /** The first clause of the closed sentences at the end of a message: what they order is ordered by whoever has written the sentences before them. */
 function ownEnding({ tokens }: Text, read: readonly ClauseRead[]): number {
   const clauses = clausesOf(tokens);
-  const open = read.findLastIndex(({ isClosed }) => !isClosed);
-  const from = clauses[open]?.end ?? 0;
-  const sentence = sentencesIn(tokens).find(({ start }) => start >= from);
+  const open = clauses[read.findLastIndex(({ isClosed }) => !isClosed)];
+  const sentence = open && sentencesIn(tokens).find(({ start }) => start >= open.end);
   return sentence ? clauses.findIndex(({ start }) => start >= sentence.start) : clauses.length;
 }
 

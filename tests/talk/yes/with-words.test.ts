@@ -48,3 +48,14 @@ describe("without a clear yes nothing is sent", () => {
     expect(talk.isBooked).toBe(true);
   });
 });
+
+test.each<[Locale, string, string]>([
+  ["en", "Should it be on the 16th? I am not sure.", "My sister meets us in the lobby. Please send it."],
+  ["es", "Mejor el 16, o quizás no.", "Mi hermana llega por la entrada. Mande no más."],
+])("an order to send is no yes to another question: %s, %s", async (locale, first, order) => {
+  const talk = await noted(locale);
+  await talk.say(first);
+  const before = talk.values();
+  await talk.say(order);
+  expect([talk.values().preferredDate, talk.values().alternativeDays]).toEqual([before.preferredDate, before.alternativeDays]);
+});
