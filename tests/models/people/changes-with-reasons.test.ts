@@ -53,6 +53,7 @@ test("of several days that were sent the one that is meant goes, whatever act a 
   const edits = [{ handle: "day2", does: "replace", value: "2027-03-12", quote }];
   const moved = await talk.say("Our adjuster is at a funeral, so please move the 11th to March 12.", {}, { values: [], edits });
   expect(moved.buttons[0]?.label).toMatch(/March 9.*March 12/);
+  expect(moved.spoken.map(({ kind }) => kind)).toEqual(["point"]);
 });
 
 test.each(CHANGES)("%s: and without one", async (locale, message) => {
