@@ -138,7 +138,8 @@ const NAMES_DEED =
 
 const PASSING: ReadonlySet<Act> = new Set(["deny", "correct", "stop", "restart", "undo", "cancel", "person", "upset", "offtopic"]);
 
-const isSettledBy = (one: ActSaid, at: Span) => one.sources.includes("detector") && inside(at, one.at);
+/** A feeling, or a subject that is none of ours, settles nothing of the order that its message gives. */
+const isSettledBy = (one: ActSaid, at: Span) => one.sources.includes("detector") && !NOISE.has(one.act) && inside(at, one.at);
 
 /** Our own questions with those of the model in which nothing is stated. */
 export function questionsWith(

@@ -227,6 +227,7 @@ function replacing(
   const isMeant = isGrowing ? false : isRenaming(thing, value) ? named && isSaid : named || isSaid || isCounting(thing, value, one.quote);
   if (by.into === thing.value) return { ...one, does: "keeps" };
   if (isRead && !supposed && (isMeant || isAdded || isNaming(thing, value))) return { ...one, ...by };
+  if (isRead && named && isAdding(thing, value)) return { ...one, ...by };
   const grown = supposed || !isGrowing ? null : grownBy(thing, value);
   if (grown !== null) return grown === thing.value ? { ...one, does: "keeps" } : { ...one, into: grown };
   // A day or an hour that nobody can read there is offered where the words correct this very thing.
@@ -257,6 +258,14 @@ function grownBy({ kind, value }: HeldThing, { into, isRead, ofQuote }: EditValu
 }
 /** One word tells too little to be put to what somebody has said. */
 const FEWEST_TOLD = 2;
+
+/** "He hears badly, will there be captions?": what somebody needs, or how they are reached, is said of them whatever its sentence asks. */
+function isAdding({ person }: HeldThing, { by }: EditValue): boolean {
+  if (!person || by?.slot !== "person") return false;
+  const { access: _access, note: _note, email: _email, phone: _phone, ...said } = by.value;
+  const { access: _a, note: _n, email: _e, phone: _p, ...held } = person;
+  return JSON.stringify(Object.entries(said).sort()) === JSON.stringify(Object.entries(held).sort());
+}
 
 /** Another name for somebody: the words must say that the noted one is wrong. */
 function isRenaming({ person }: HeldThing, { by }: EditValue): boolean {
