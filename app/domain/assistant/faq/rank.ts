@@ -118,7 +118,7 @@ export function answerById(
   const index = indexOf(faqs, locale);
   const entry = index.entries.find(({ faq }) => faq.id === id);
   if (!entry) return null;
-  // Of what it does not speak of it is no answer, whoever has chosen it.
+  // Of what it does not speak of it is no answer, also where a model has chosen it.
   const answer = answerFor(entry.faq, question, locale, situation);
   return speaksOfOffered(entry, answer, question, locale, index) ? { faq: entry.faq, answer } : lookUp(question, locale, faqs, situation);
 }
