@@ -28,8 +28,8 @@ export function formAlive(url, path, executablePath) {
       const { context, page } = await slowPage(browser);
       const began = performance.now();
       await page.goto(url + path, { waitUntil: "commit" });
-      // The program has taken over the form, and hears keys and presses.
-      await page.waitForFunction(() => "alive" in document.documentElement.dataset, null, { timeout: 60_000, polling: 50 });
+      // The program has taken over the form, and hears keys and presses. A document of which nothing has come yet has no element.
+      await page.waitForFunction(() => document.documentElement?.dataset.alive !== undefined, null, { timeout: 60_000, polling: 50 });
       const took = performance.now() - began;
       await context.close();
       return took;

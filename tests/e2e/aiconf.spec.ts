@@ -1,5 +1,5 @@
 /** What the assistant says, in the hands of administrators (specification, section 2 "AI Assistant Configuration"). */
-import { expect, expectAccessible, expectNoSidewaysScroll, forgotten, test } from "./fixtures.ts";
+import { alive, expect, expectAccessible, expectNoSidewaysScroll, forgotten, test } from "./fixtures.ts";
 
 const mark = () => Math.random().toString(36).slice(2, 8).replace(/\d/g, "x");
 
@@ -56,6 +56,7 @@ test("an answer is written, heard by the next visitor, taken back; a setting is 
   await page.reload();
   await expect(personality).toHaveValue(`Patient, with a ${word}.`);
   await expectAccessible(page);
+  await alive(personality);
   await personality.fill("");
   await personality.blur();
   await expect(page.getByText("Saved. The next visitor will see it.")).toBeVisible();
@@ -104,5 +105,6 @@ test("without scripts it is all forms: an FAQ, a setting, a file; and nobody els
   const answer = await page.goto("/admin/ai-config");
   expect(answer?.status()).toBe(404);
   expect((await page.goto("/admin/ai-config/faqs.csv"))?.status()).toBe(404);
-  troubles.length = 0;
+  await expect.poll(() => troubles.length).toBe(2);
+  for (const trouble of troubles.splice(0)) expect(trouble).toContain("404");
 });

@@ -18,7 +18,7 @@ test("a case is created, an arbitrator discloses, is cleared and assigned, and r
   login,
   troubles,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const firm = `Navigation ${word()} S.A.`;
   const title = `Alba v. ${word()}`;
   const as = async (who: DemoPerson, path: string) => {
@@ -149,10 +149,11 @@ test("a picture is seen by who is in a case with its person", { tag: "@once" }, 
 });
 
 test("administrators check all records at once", { tag: "@large" }, async ({ page, login }) => {
+  test.setTimeout(240_000);
   await login("admin", "/admin/records");
   await ready(page);
   await page.getByRole("button", { name: /^(Check all now|Go on with the check)$/ }).click();
-  await expect(page.getByText("All records are whole and unaltered.")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("All records are whole and unaltered.")).toBeVisible({ timeout: 180_000 });
   await expect(page.getByRole("button", { name: "Check all now" })).toBeEnabled();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -6,7 +6,7 @@ const BEGIN = ["/", "/public", "/reserve", "/sitemap.xml"];
 const NOT_FOLLOWED = /^\/api\/(?!files\/)/;
 
 test("every link of the public site leads somewhere, in three languages @once", async ({ request, baseURL }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const origin = new URL(baseURL ?? "").origin;
   const pages = new Map<string, { ids: Set<string>; status: number }>();
   const links: { from: string; to: string; hash: string }[] = [];

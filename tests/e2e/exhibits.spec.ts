@@ -75,8 +75,10 @@ test("both sides file exhibits, each with its own numbers, and read one index of
   };
   await expect(last).toBeVisible();
   expect(await isBefore()).toBe(false);
+  const dropped = page.waitForResponse((answer) => answer.url().endsWith("/place") && answer.status() === 204);
   await last.getByTitle("Drag to put it elsewhere").dragTo(filed);
   await expect.poll(isBefore).toBe(true);
+  await dropped;
   await page.reload();
   await expect(last).toBeVisible();
   expect(await isBefore()).toBe(true);

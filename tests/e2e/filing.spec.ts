@@ -1,6 +1,6 @@
 /** Filing documents and speaking in a case: shown to whom they are for, with their names before anything is sent. */
 import type { APIRequestContext } from "@playwright/test";
-import { DEMO_EMAILS, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, forgotten, test } from "./fixtures.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, forgotten, ready, test } from "./fixtures.ts";
 
 /** A case of party A of the demo data, created by the API. */
 async function newCase(request: APIRequestContext, origin: string, title: string): Promise<string> {
@@ -78,10 +78,12 @@ test("a message is kept while it is written, and sent once; notices are proven",
   await login("admin", `/cases/${id}`);
   const discussion = page.getByRole("region", { name: "Discussion" });
   await expect(discussion.getByText("No messages yet")).toBeVisible();
+  await ready(page);
   const kept = page.waitForResponse((answer) => answer.url().endsWith("/draft") && answer.status() === 204);
   await discussion.getByLabel("New message").fill("The file is complete.");
   await kept;
   await page.reload();
+  await ready(page);
   await expect(discussion.getByLabel("New message")).toHaveValue("The file is complete.");
   await discussion.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Message sent successfully").first()).toBeVisible();

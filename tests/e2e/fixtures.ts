@@ -103,6 +103,15 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === "complete" && "alive" in document.documentElement.dataset);
 }
 
+/**
+ * Presses a button by keyboard, once it takes presses: it takes none while its page is read again behind an answer, which may have come already.
+ * A click waits for that by itself.
+ */
+export async function enter(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.press("Enter");
+}
+
 /** The browser knows nobody any more. The page is left first: what it were still to load would be refused, and reported. */
 export async function forgotten(page: Page): Promise<void> {
   await page.goto("about:blank");
@@ -128,10 +137,24 @@ const CHECKED: axe.RunOptions = {
   preload: { assets: ["media"] },
 };
 
+/** Colours and places are judged when they have settled; what turns without end, or with the page's scrolling, is left. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ends = ({ timeline, effect, playState }: Animation) =>
+      timeline === document.timeline && playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    );
+  });
+
 /** No violation of WCAG 2.2 A and AA that axe can find, in what is on the screen now. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A document is read by tests before its style sheet has come; a person sees none of it until then.
   await page.waitForLoadState();
+  await settled(page);
   // Without the library's own driver, which sends the long edition twice and asks six times: it took a fifth of the run.
   await page.evaluate(`${AXE};0`);
   const told = await page.evaluate(async (options) => {
@@ -150,7 +173,7 @@ export async function turnToTask(page: Page, task: Locator): Promise<void> {
     // A list that is not there yet would be taken for one without the task.
     await expect(page.getByRole("article").first()).toBeVisible();
     if ((await task.count()) > 0) return;
-    const next = await page.getByRole("link", { name: "Due later" }).getAttribute("href", { timeout: 5_000 });
+    const next = await page.getByRole("link", { name: "Due later" }).getAttribute("href");
     await page.goto(next ?? "");
   }
 }

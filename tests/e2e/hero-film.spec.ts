@@ -26,7 +26,7 @@ test("it plays, is stopped by its button, and stays stopped for the visit", asyn
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await pause.press("Enter");
   await expect(pause).toHaveAccessibleName("Lire le film");
-  expect(await playing(page)).toBe(false);
+  await expect.poll(() => playing(page)).toBe(false);
 
   const asked = requests(page);
   await page.goto("/public");
@@ -83,7 +83,8 @@ test("where there is no film its poster stands, without a button", { tag: "@smal
   await expect(page.locator("button[data-film]")).toBeHidden();
   const poster = await film(page).getAttribute("poster");
   expect((await page.request.get(poster ?? "")).status()).toBe(200);
-  // The browser itself reports what it did not find.
+  // The browser itself reports what it did not find, each of the two kinds of file.
+  await expect.poll(() => troubles.length).toBe(2);
   expect(troubles.splice(0).every((trouble) => trouble.includes("404"))).toBe(true);
 });
 

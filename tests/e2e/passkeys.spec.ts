@@ -36,7 +36,7 @@ test("a passkey is added, signs in, is renamed and removed, and then opens nothi
   login,
   troubles,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   await withAuthenticator(page);
   await login("passkeys", "/settings/passkeys");
   await expect(page.getByRole("heading", { name: "You have no passkey yet" })).toBeVisible();

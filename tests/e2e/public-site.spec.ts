@@ -56,6 +56,8 @@ test("what is on its way to the assistant when the page is left is not lost", { 
   await input.press("Enter");
   await expect(page.locator("[data-reply]")).toHaveCount(1);
   await expect(page.getByRole("log")).toContainText(words);
+  // Answered to its end: an answer that is cut off by leaving is a message that did not arrive.
+  await expect(input).toBeEnabled();
   // What is only typed waits on the next page, without a word about it.
   await input.fill("The eldest");
   await page.goto("/public");

@@ -5,7 +5,7 @@ const ORIGIN = "https://concord.example";
 const inPage = (address: string) => new URL(address).pathname;
 
 test("every page of the sitemap is itself: its own title, address, languages and picture @once", async ({ request, page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address);
   expect(addresses.length).toBeGreaterThan(50);

@@ -39,7 +39,7 @@ const TOGETHER = 6;
 for (let first = 0; first < PUBLIC.length; first += TOGETHER) {
   const paths = PUBLIC.slice(first, first + TOGETHER);
   test(`pages in every language: ${paths.join(" ")}`, async ({ page, isMobile }) => {
-    test.setTimeout(TOGETHER * 60_000);
+    test.setTimeout(TOGETHER * 120_000);
     for (const [at, path] of paths.entries()) {
       for (const [index, [language, prefix]] of LANGUAGES.entries()) {
         // On each screen in one language, in turn, and never the same on both.

@@ -29,24 +29,24 @@ test("a person joins, answers, hands back; the visitor deletes it all", { tag: "
   await expectNoSidewaysScroll(page);
 
   // Heard without a word of the visitor's, within the interval of a window that waits.
-  await expect(log(visitor)).toContainText("Good morning, how can I help?", { timeout: 20_000 });
+  await expect(log(visitor)).toContainText("Good morning, how can I help?", { timeout: 30_000 });
   await expect(log(visitor)).toContainText("has joined the conversation.");
   await expect(visitor.getByRole("dialog")).toContainText("The assistant is silent meanwhile.");
   await expect(visitor.getByText("A computer program, not a person.")).toBeHidden();
   await expectAccessible(visitor);
   await say(visitor, "Is the courtyard quiet?");
   await expect(log(visitor)).toContainText("who answers here.");
-  await expect(page.getByRole("log")).toContainText("Is the courtyard quiet?", { timeout: 15_000 });
+  await expect(page.getByRole("log")).toContainText("Is the courtyard quiet?", { timeout: 30_000 });
 
   await visitor.getByRole("button", { name: "Minimize chat" }).click();
   await page.getByLabel("Your message").fill("Very quiet.");
   await page.getByRole("button", { name: "Send" }).click();
-  await visitor.getByRole("button", { name: "Reopen chat: a person has written to you" }).click({ timeout: 15_000 });
+  await visitor.getByRole("button", { name: "Reopen chat: a person has written to you" }).click({ timeout: 30_000 });
   await expect(log(visitor)).toContainText("Very quiet.");
 
   await page.getByRole("button", { name: "Hand back to the assistant" }).click();
   await expect(page.getByRole("button", { name: "Join the conversation" })).toBeVisible();
-  await expect(log(visitor)).toContainText("has left the conversation; the assistant answers again.", { timeout: 15_000 });
+  await expect(log(visitor)).toContainText("has left the conversation; the assistant answers again.", { timeout: 30_000 });
   await say(visitor, "What are your opening hours?");
   await expect(log(visitor)).toContainText(/8:/);
 

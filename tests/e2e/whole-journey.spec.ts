@@ -5,7 +5,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { openDays } from "./bookings/open-day.ts";
 import { openChat, say } from "./chat.ts";
-import { expect, test, turnToTask } from "./fixtures.ts";
+import { alive, expect, test, turnToTask } from "./fixtures.ts";
 
 interface Mail {
   text: string;
@@ -41,7 +41,7 @@ test("a request made by chat is found, taken, confirmed, moved by its client's l
   browser,
   baseURL,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(360_000);
   const email = `elodie.${crypto.randomUUID().slice(0, 8)}@laval.example`;
   // Days of its own, so that no other test's booking has the room.
   const [first = "", second = ""] = openDays(2);
@@ -105,6 +105,7 @@ test("a request made by chat is found, taken, confirmed, moved by its client's l
   const client = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: "fr-CA" })).newPage();
   const { pathname } = new URL(link);
   await client.goto(`${pathname}?do=move`);
+  await alive(client.locator("#manage-form button[type=submit]").last());
   await client.locator("#manage-date").fill(second);
   await client.locator("#manage-time").fill("11:00");
   await client.locator("#manage-form button[type=submit]").last().click();

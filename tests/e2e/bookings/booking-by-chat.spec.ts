@@ -1,7 +1,7 @@
 /** The main job: a visitor books by talking, and watches the form fill itself. */
 import type { Locator, Page } from "@playwright/test";
 import { input, log, openChat, opener, say } from "#tests/e2e/chat.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, looks, ready, test } from "#tests/e2e/fixtures.ts";
+import { enter, expect, expectAccessible, expectNoSidewaysScroll, looks, ready, test } from "#tests/e2e/fixtures.ts";
 
 const field = (page: Page, name: string) => page.locator(`#fast-${name}`);
 
@@ -137,15 +137,18 @@ test("a first value typed while the first message is on its way is kept, and so 
 test("a message that there is no room for says so and is sent again by itself", { tag: "@once" }, async ({ page, troubles }) => {
   await page.goto("/fast-booking");
   await openChat(page);
-  let refused = 0;
+  let asked = 0;
+  const { promise: room, resolve: makeRoom } = Promise.withResolvers<void>();
   await page.route(/\/api\/ai\/chat\/stream$/, async (route) => {
-    refused += 1;
-    if (refused === 1) await route.fulfill({ status: 503, headers: { "Retry-After": "1" }, json: { error: "unavailable" } });
-    else await route.continue();
+    asked += 1;
+    if (asked === 1) return route.fulfill({ status: 503, headers: { "Retry-After": "1" }, json: { error: "unavailable" } });
+    await room;
+    await route.continue();
   });
   await input(page).fill("I need an arbitration in Miami");
   await input(page).press("Enter");
   await expect(page.getByText("One moment, please: many people are writing.")).toBeVisible();
+  makeRoom();
   await expect(field(page, "proceedingType")).toHaveValue("arbitration");
   await expect(page.getByText("One moment, please")).toBeHidden();
   await expect(log(page).getByText("I need an arbitration in Miami")).toHaveCount(1);
@@ -239,7 +242,7 @@ test("“Edit” under the summary opens the request where it stands, and takes 
   await expect(sheet.getByRole("heading", { level: 3 })).toBeInViewport();
   await sheet.locator("summary").filter({ hasText: CONVERSATIONS[0].name }).press("Enter");
   await sheet.getByLabel("Full name").fill("Nora Quist");
-  await sheet.getByRole("button", { name: "Save" }).press("Enter");
+  await enter(sheet.getByRole("button", { name: "Save" }));
   await expect(log(page)).toContainText("Nora Quist");
   await expect(field(page, "contactName")).toHaveValue("Nora Quist");
   await expectNoSidewaysScroll(page);
@@ -315,7 +318,7 @@ test("the request stands in a drawer over the conversation where the form is out
   await say(page, "I need an arbitration in Miami, my email is ana@cruz.example");
   await page.getByRole("button", { name: /Your request: \d of 6 filled/ }).click();
   await expect(page.getByRole("dialog").getByText("ana@cruz.example", { exact: true })).toBeVisible();
-  if (isMobile) expect(await page.getByRole("dialog").boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  if (isMobile) await expect.poll(() => page.getByRole("dialog").boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   await expectAccessible(page);
 });
 

@@ -2,7 +2,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { addDays, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { openMail } from "#tests/e2e/captured-mail.ts";
-import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts";
+import { alive, enter, expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts";
 import { detailedBooking, openWeekIn } from "#tests/kit/payloads.ts";
 import { openDay, openDays } from "./open-day.ts";
 
@@ -134,7 +134,7 @@ test("a client moves all of several days in one press, or day by day; a closed o
   // A Saturday among them: named, with nothing typed lost.
   await page.getByLabel("Day 3: date").fill(addDays(day, 6 - weekday(day)));
   await page.getByLabel("Day 2: start time").fill("10:00");
-  await page.getByRole("button", { name: "Move the booking" }).press("Enter");
+  await enter(page.getByRole("button", { name: "Move the booking" }));
   await expect(page.locator("#manage-date-2-error")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Saturday, / })).toBeVisible();
   await expect(page.getByLabel("Day 2: start time")).toHaveValue("10:00");
@@ -143,7 +143,7 @@ test("a client moves all of several days in one press, or day by day; a closed o
   await page.getByText("Free on every day, at the same hours:").locator("..").getByRole("link").first().press("Enter");
   await expect(page.locator("#manage-date-2-error")).toHaveCount(0);
   const moved = await first.inputValue();
-  await page.getByRole("button", { name: "Move the booking" }).press("Enter");
+  await enter(page.getByRole("button", { name: "Move the booking" }));
   await expect(page.getByText("Your change is made.")).toBeVisible();
   const words = new Intl.DateTimeFormat("en-CA", { month: "short", day: "numeric", timeZone: "UTC" }).format(new Date(moved));
   await expect(page.locator("main dl").first()).toContainText(words);

@@ -32,7 +32,7 @@ async function mailTo(page: Page, recipient: string, subject: RegExp) {
 test("late in the evening on a phone: an estimate for so many people, a request, and the room held by the mailed link", {
   tag: "@phone",
 }, async ({ page, login, troubles }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const [email, day] = [address("nuit"), openDay()];
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" }).format(new Date());
   await page.clock.setFixedTime(new Date(`${today}${EVENING}`));
@@ -92,8 +92,9 @@ test("five hybrid days with witnesses abroad in French, confirmed on other days 
   login,
   troubles,
 }) => {
-  test.setTimeout(120_000);
-  const [email, monday] = [address("adjointe"), openWeekIn(200 + Math.floor(Math.random() * 500))];
+  test.setTimeout(240_000);
+  // Before the days that other tests choose from (`openDay`).
+  const [email, monday] = [address("adjointe"), openWeekIn(200 + Math.floor(Math.random() * 200))];
   const days = [0, 1, 2, 3, 4].map((at) => addDays(monday, at));
   // Every room that seats forty on the Wednesday is taken before.
   const other = { ...JOURNEYS.arbitration, location: "arbitration_place_cayman", bookingDate: days[2], mainRoomCapacity: 40 };

@@ -1,6 +1,6 @@
 /** The bookings' list: asked by address and by hand, looked at by days, taken away as a table and as a calendar (specification, section 2 "Bookings list"). */
 
-import { expect, expectAccessible, expectNoSidewaysScroll, forgotten, test } from "#tests/e2e/fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, forgotten, ready, test } from "#tests/e2e/fixtures.ts";
 import { detailedBooking } from "#tests/kit/payloads.ts";
 
 const IN_VANCOUVER = { locationType: "virtual", location: undefined, timeZone: "America/Vancouver", platformPreference: "zoom" };
@@ -25,6 +25,8 @@ test("staff search, filter, turn pages, and take the list away", { tag: "@large"
   await expect(page.getByText("One booking matches.")).toBeVisible();
   await expect(page.getByRole("link", { name: `View ${bookingNumber}` })).toHaveAttribute("href", `/bookings/${id}`);
   await expect(page.getByRole("link", { name: `Confirm ${bookingNumber}` })).toHaveAttribute("href", `/bookings/${id}?do=confirmed`);
+  // What is chosen asks by itself once the page's program runs.
+  await ready(page);
   await page.getByText("Filters and order").click();
   await page.getByLabel("Status", { exact: true }).selectOption("confirmed");
   await expect(page).toHaveURL(/status=confirmed/);

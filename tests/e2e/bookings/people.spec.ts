@@ -1,5 +1,5 @@
 /** Who takes part, on both forms: entered, read on their own clocks, changed and taken out; by keyboard, and without scripts. */
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "#tests/e2e/fixtures.ts";
 import { openForm } from "./detailed-form-steps.ts";
 
 test("on the fast form people are entered with the hours on their clocks, and a better hour is one press", async ({ page }) => {
@@ -62,11 +62,13 @@ test("the detailed form asks who takes part among its usual sections", async ({ 
   const saved = async (field: string) => (await (await page.request.get("/api/drafts/current")).json()).values[field]?.value;
   await expect.poll(() => saved("locationType")).toBe("in_person_and_virtual");
   await page.goto(`${page.url().split("?")[0]}?step=scheduling`);
+  await ready(page);
   await page.getByRole("radio", { name: "Consecutive days" }).check();
   await page.locator("#book-consecutiveStartDate").fill("2027-03-08");
   await page.locator("#book-consecutiveEndDate").fill("2027-03-10");
   await expect.poll(() => saved("consecutiveEndDate")).toBe("2027-03-10");
   await page.goto(`${page.url().split("?")[0]}?step=people`);
+  await ready(page);
   await page.locator("#section-people").getByRole("button", { name: "Add a participant" }).click();
   await page.getByLabel("How many").fill("3");
   await page.getByLabel("City").fill("Lyon");

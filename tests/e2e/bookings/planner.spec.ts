@@ -192,6 +192,7 @@ test("on a phone it is a list by day, and a form moves what is held", { tag: "@p
   await expectAccessible(page);
   await page.getByRole("listitem").filter({ hasText: bookingNumber }).getByRole("link", { name: "Move to…" }).click();
   const panel = page.getByRole("complementary", { name: "Place a booking" });
+  await alive(panel.getByText("Move to…"));
   await panel.getByText("Move to…").click();
   await panel.getByLabel("Room").selectOption({ label: "Flagler (50)" });
   await panel.getByLabel("Days").fill("2");

@@ -1,5 +1,5 @@
 /** The thread of a booking: the client writes by link, staff answer from a template. */
-import { expect, expectAccessible, expectNoSidewaysScroll, test, word } from "#tests/e2e/fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, ready, test, word } from "#tests/e2e/fixtures.ts";
 import { detailedBooking } from "#tests/kit/payloads.ts";
 import { openDay } from "./open-day.ts";
 
@@ -23,6 +23,7 @@ test("staff write from a template, and see the mail before it leaves", { tag: "@
   await expect(page.getByRole("link", { name })).toBeVisible();
 
   await page.goto(`/bookings/${id}`);
+  await ready(page);
   await page.getByLabel("Template", { exact: true }).selectOption({ label: name });
   await page.getByRole("button", { name: "Insert" }).click();
   const message = page.getByRole("textbox", { name: "Message to the client" });

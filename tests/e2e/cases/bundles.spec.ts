@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { type APIRequestContext, type Download, request as requests } from "@playwright/test";
 import { PDFDocument, PDFName } from "pdf-lib";
 import { pdfOf } from "#tests/cases/bundles/pdf.ts";
-import { DEMO_EMAILS, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "../fixtures.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, forgotten, ready, test } from "../fixtures.ts";
 
 async function signedIn(baseURL: string, who: "partyA" | "partyB"): Promise<APIRequestContext> {
   const client = await requests.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL } });
@@ -110,7 +110,7 @@ test("a party makes a bundle of three exhibits; the other side opens it, and not
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const address = new URL(page.url()).pathname;
-  await page.context().clearCookies();
+  await forgotten(page);
 
   await login("partyB", address);
   const list = page.getByRole("list", { name: "Documents of the bundle" });

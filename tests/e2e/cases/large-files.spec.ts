@@ -57,7 +57,7 @@ test("a large document is paused, gone on with after a reload, and filed whole",
   await field.setInputFiles(bundle);
   await documents.getByRole("button", { name: "File the document", exact: true }).click();
   const filed = documents.getByRole("link", { name: "bundle.pdf", exact: true });
-  await expect(filed).toBeVisible({ timeout: 30_000 });
+  await expect(filed).toBeVisible({ timeout: 60_000 });
   await expect(discard).toHaveCount(0);
   // What had arrived was not sent once more.
   expect(taken).toEqual(["1", "reloaded", "2", "3"]);
@@ -111,7 +111,7 @@ test("what was begun for one side is shown as that where it goes on, and is file
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScroll(page);
   await documents.getByRole("button", { name: "File the document", exact: true }).click();
-  await expect(documents.getByRole("link", { name: "strategy.pdf", exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(documents.getByRole("link", { name: "strategy.pdf", exact: true })).toBeVisible({ timeout: 60_000 });
   expect(await (await page.request.get(`/api/cases/${id}/documents`)).json()).toMatchObject([said]);
 });
 
@@ -131,7 +131,7 @@ test("what was begun can be begun again for others", async ({ page, request, bas
   await expect(documents.getByRole("radio", { name: /Everyone in the case/ })).toBeChecked();
   await documents.getByRole("combobox", { name: "Folder", exact: true }).selectOption("pleadings");
   await documents.getByRole("button", { name: "File the document", exact: true }).click();
-  await expect(documents.getByRole("link", { name: "strategy.pdf", exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(documents.getByRole("link", { name: "strategy.pdf", exact: true })).toBeVisible({ timeout: 60_000 });
   const filed = await (await page.request.get(`/api/cases/${id}/documents`)).json();
   expect(filed).toMatchObject([{ audience: "everyone", folder: "pleadings" }]);
 });
@@ -168,7 +168,7 @@ test("a new version that is large is sent in parts, paused and gone on with, and
   await expectNoSidewaysScroll(page);
   isHeld = false;
   await entry.getByRole("button", { name: "File the new version", exact: true }).click();
-  await expect(documents.getByRole("link", { name: "claim, second.pdf", exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(documents.getByRole("link", { name: "claim, second.pdf", exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(documents.getByText("Version 2", { exact: true })).toBeVisible();
   const filed = (await (await page.request.get(`/api/cases/${id}/documents`)).json()) as Record<string, unknown>[];
   expect(filed).toHaveLength(2);

@@ -81,13 +81,13 @@ async function walk(page: Page, language: string, screens: readonly (typeof LARG
 }
 
 test("the office in English, on a large screen", { tag: "@once" }, async ({ page, login }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(800_000);
   await login("admin");
   await walk(page, "en", EVERYTHING ? [LARGE, SMALL] : [LARGE]);
 });
 
 test("the office in French, dark, on a phone", { tag: "@once" }, async ({ page, login }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(800_000);
   await login("admin", "/users");
   await becomeFrenchColleague(page);
   await page.emulateMedia({ colorScheme: "dark" });

@@ -102,6 +102,7 @@ test("several are confirmed, and several cancelled with a reason, by keys", { ta
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Cancel with a reason" })).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(reason).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(bar).toContainText("Enter a reason");
   await expect(reason).toBeFocused();

@@ -1,5 +1,5 @@
 /** What other programs are given: an API key that reads, and a webhook, as people make, use and end them. */
-import { alive, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "#tests/e2e/fixtures.ts";
+import { alive, DEMO_PASSWORD, enter, expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "#tests/e2e/fixtures.ts";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -16,7 +16,7 @@ test("a key is made with the keyboard, shown once, reads, and is revoked", { tag
   await alive(make);
   await page.getByLabel("Name of the key", { exact: true }).fill("Outlook");
   await page.getByLabel("Current password", { exact: true }).fill(DEMO_PASSWORD);
-  await make.press("Enter");
+  await enter(make);
   await expect(page.getByRole("alert").filter({ hasText: "Choose at least one thing that the key may read" }).first()).toBeVisible();
   await expect(page.getByLabel("Name of the key", { exact: true })).toHaveValue("Outlook");
   // The refusal, as the browser reports it.
@@ -25,7 +25,7 @@ test("a key is made with the keyboard, shown once, reads, and is revoked", { tag
 
   await page.getByRole("checkbox", { name: /^Calendar/ }).press("Space");
   await page.getByLabel("Current password", { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: "Make the key", exact: true }).press("Enter");
+  await enter(page.getByRole("button", { name: "Make the key", exact: true }));
   await expect(page.getByRole("status").filter({ hasText: "The key is made." })).toBeFocused();
   const key = await page.getByLabel("Your new API key", { exact: true }).inputValue();
   await page.setViewportSize(PHONE);
@@ -43,7 +43,7 @@ test("a key is made with the keyboard, shown once, reads, and is revoked", { tag
   await page.goto("/settings/api-keys");
   await ready(page);
   expect(await page.content()).not.toContain(key);
-  await page.getByRole("button", { name: "Revoke Outlook", exact: true }).press("Enter");
+  await enter(page.getByRole("button", { name: "Revoke Outlook", exact: true }));
   await expect(page.getByRole("status").filter({ hasText: "The key is revoked" })).toBeFocused();
   expect((await program.get("/api/calendar/hearings")).status()).toBe(401);
   await program.dispose();
@@ -56,7 +56,7 @@ test("a webhook is registered, tested, paused and removed", { tag: "@once" }, as
   await page.getByLabel("Address (https)", { exact: true }).fill("https://127.0.0.1/in");
   await page.getByRole("checkbox", { name: "Booking confirmed", exact: true }).press("Space");
   await page.getByLabel("Current password", { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: "Register the webhook", exact: true }).press("Enter");
+  await enter(page.getByRole("button", { name: "Register the webhook", exact: true }));
   await expect(page.getByLabel("Address (https)", { exact: true })).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("checkbox", { name: "Booking confirmed", exact: true })).toBeChecked();
   await expect.poll(() => troubles.length).toBe(1);
@@ -64,7 +64,7 @@ test("a webhook is registered, tested, paused and removed", { tag: "@once" }, as
 
   await page.getByLabel("Address (https)", { exact: true }).fill("https://hooks.client.example/in");
   await page.getByLabel("Current password", { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: "Register the webhook", exact: true }).press("Enter");
+  await enter(page.getByRole("button", { name: "Register the webhook", exact: true }));
   await expect(page.getByRole("status").filter({ hasText: "The webhook is registered." })).toBeFocused();
   await expect(page.getByLabel("Secret that signs", { exact: true })).toHaveValue(/^whsec_/);
   await page.setViewportSize(PHONE);
@@ -74,14 +74,14 @@ test("a webhook is registered, tested, paused and removed", { tag: "@once" }, as
   await page.getByRole("link", { name: "Ledger", exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Ledger" })).toBeVisible();
   await expect(page.getByText("Nothing was sent yet", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Pause", exact: true }).press("Enter");
+  await enter(page.getByRole("button", { name: "Pause", exact: true }));
   await expect(page.getByRole("status").filter({ hasText: "The webhook is paused." })).toBeFocused();
-  await page.getByRole("button", { name: "Send a test", exact: true }).press("Enter");
+  await enter(page.getByRole("button", { name: "Send a test", exact: true }));
   await expect(page.getByRole("region", { name: "Deliveries of the last 30 days" }).getByRole("listitem")).toHaveCount(1);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByText("Remove the webhook", { exact: true }).press("Enter");
-  await page.getByRole("button", { name: "Remove it now", exact: true }).press("Enter");
+  await enter(page.getByRole("button", { name: "Remove it now", exact: true }));
   await expect(page).toHaveURL(/\/admin\/webhooks$/);
   await expect(page.getByText("No webhooks", { exact: true })).toBeVisible();
 });

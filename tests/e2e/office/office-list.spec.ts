@@ -1,7 +1,7 @@
 /** The office's lists by keyboard alone: one line a thing, the detail of one next to them (design, "Two densities"). */
 
 import { openDay, openDays } from "#tests/e2e/bookings/open-day.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, ready, test, word } from "#tests/e2e/fixtures.ts";
+import { enter, expect, expectAccessible, expectNoSidewaysScroll, ready, test, word } from "#tests/e2e/fixtures.ts";
 import { detailedBooking } from "#tests/kit/payloads.ts";
 
 test("bookings are gone through by keys, with the detail beside, and shared by address", { tag: "@once" }, async ({ page, login }) => {
@@ -43,7 +43,7 @@ test("bookings are gone through by keys, with the detail beside, and shared by a
   await expect(sheet).toHaveCount(0);
   await page.keyboard.press("j");
   await expect(rows.first()).toHaveAttribute("aria-current", "true");
-  await page.getByRole("button", { name: "Shortcuts" }).press("Enter");
+  await enter(page.getByRole("button", { name: "Shortcuts" }));
   await sheet.getByRole("checkbox").check();
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
@@ -89,6 +89,7 @@ test("a filter is kept under a name by keyboard alone, chosen, shared under anot
   troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !/status of 400/.test(trouble)));
   await expectAccessible(page);
   await form.getByRole("textbox").fill(name);
+  await expect(form.getByRole("button", { name: "Save the view" })).toBeEnabled();
   await page.keyboard.press("Enter");
   const link = saved.getByRole("link", { name });
   await expect(link).toHaveAttribute("aria-current", "page");
@@ -111,7 +112,7 @@ test("a filter is kept under a name by keyboard alone, chosen, shared under anot
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await line.getByRole("link", { name: /^Edit/ }).press("Enter");
-  await page.getByRole("button", { name: "Remove the view" }).press("Enter");
+  await enter(page.getByRole("button", { name: "Remove the view" }));
   await expect(line).toHaveCount(0);
 });
 

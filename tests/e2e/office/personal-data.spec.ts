@@ -1,12 +1,12 @@
 /** Copies of what is held about a person: one's own in the settings, anybody's for administrators. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { DEMO_EMAILS, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "#tests/e2e/fixtures.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD, enter, expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "#tests/e2e/fixtures.ts";
 
 /** Presses by keyboard; gives the file's name, and what is written in it. */
 async function downloaded(page: Page): Promise<{ name: string; text: string }> {
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the copy", exact: true }).press("Enter");
+  await enter(page.getByRole("button", { name: "Download the copy", exact: true }));
   const file = await coming;
   // Nothing in the archive is compressed.
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
@@ -17,7 +17,7 @@ test("a person downloads what is held about them, once their password is right",
   await ready(page);
   const mine = page.getByRole("region", { name: "Your personal information", exact: true });
   await mine.getByLabel("Your own password", { exact: true }).fill("not the password");
-  await mine.getByRole("button", { name: "Download the copy", exact: true }).press("Enter");
+  await enter(mine.getByRole("button", { name: "Download the copy", exact: true }));
   await expect(mine.getByRole("alert").first()).toContainText("This is not your current password");
   await expect(mine.getByLabel("Your own password", { exact: true })).toHaveAttribute("aria-invalid", "true");
   await expectNoSidewaysScroll(page);

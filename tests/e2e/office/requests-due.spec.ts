@@ -9,7 +9,7 @@ test("a request for more time in a case without a tribunal is decided from the o
   login,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const title = `Reply ${word()}`;
   const headers = { Origin: baseURL ?? "" };
   await login("partyA", "/bookings");

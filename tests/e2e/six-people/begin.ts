@@ -57,7 +57,7 @@ export async function bringCase(a: Walker, b: Walker, { title, firm, strategy }:
   await dialog.getByLabel(say("Documents")).setInputFiles([pdf("claim.pdf", "The claim."), pdf("exhibit.pdf", "The exhibit.")]);
   await dialog.getByRole("button", { name: say("Create case") }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(documentsOf(a).getByRole("link", { name: "claim.pdf", exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(documentsOf(a).getByRole("link", { name: "claim.pdf", exact: true })).toBeVisible({ timeout: 40_000 });
   await expect(documentsOf(a).getByRole("link", { name: "exhibit.pdf", exact: true })).toBeVisible();
   await file(a, strategy, "Our own.", true);
   await expect(documentsOf(a).getByRole("listitem").filter({ hasText: strategy })).toContainText(say("Only your side"));

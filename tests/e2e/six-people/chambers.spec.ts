@@ -1,6 +1,6 @@
 /** A panel deliberates: what one member writes is read by the others alone, by keyboard and on a telephone, and is not lost with the connection. */
 import type { Browser, Page } from "@playwright/test";
-import { DEMO_EMAILS, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, ready, test, word } from "../fixtures.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD, enter, expect, expectAccessible, expectNoSidewaysScroll, ready, test, word } from "../fixtures.ts";
 
 const capital = () => word().replace(/^./, (letter) => letter.toUpperCase());
 
@@ -39,7 +39,7 @@ test("what a member of a panel writes is the members’ alone, on a telephone to
   baseURL: base,
 }) => {
   const baseURL = base ?? "";
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const office = await pageOf(browser, baseURL, DEMO_EMAILS.admin);
   const chair = await pageOf(browser, baseURL, DEMO_EMAILS.arbitrator);
   const first = await pageOf(browser, baseURL, "arbitrator2@concord.example", 360);
@@ -65,7 +65,8 @@ test("what a member of a panel writes is the members’ alone, on a telephone to
   await chair.context().setOffline(false);
   await field.focus();
   await chair.keyboard.press("Tab");
-  await chair.keyboard.press("Enter");
+  await expect(chair.getByRole("button", { name: "Send to the panel" })).toBeFocused();
+  await enter(chair.getByRole("button", { name: "Send to the panel" }));
   const log = (page: Page) => page.getByRole("log", { name: "Deliberation, the latest last" });
   await expect(log(chair)).toContainText("I would grant the first claim.");
   await expect(field).toHaveValue("");

@@ -51,7 +51,7 @@ test("three are appointed, one declines after reading, and the presiding one beg
   baseURL: base,
 }) => {
   const baseURL = base ?? "";
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const office = await pageOf(browser, baseURL, DEMO_EMAILS.admin);
   const chair = await pageOf(browser, baseURL, DEMO_EMAILS.arbitrator);
   const first = await pageOf(browser, baseURL, "arbitrator2@concord.example");

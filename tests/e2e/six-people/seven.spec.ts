@@ -35,7 +35,7 @@ async function filed(a: Walker, b: Walker, title: string): Promise<string> {
   await dialog.getByLabel(say("Documents")).setInputFiles([pdf("claim.pdf", "The claim.")]);
   await dialog.getByRole("button", { name: say("Create case") }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(documentsOf(a).getByRole("link", { name: "claim.pdf", exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(documentsOf(a).getByRole("link", { name: "claim.pdf", exact: true })).toBeVisible({ timeout: 40_000 });
   const path = new URL(page.url()).pathname;
   expect((await b.page.goto(path))?.status()).toBe(404);
   await b.page.goto(await linkIn(b.page, b.email, "/invitation/"));
@@ -173,7 +173,7 @@ async function shows({ page }: Walker, path: string, words: readonly string[]): 
 test("a panel’s case goes from its filing to a bundle and an award of the majority, and each sees what is theirs", {
   tag: "@once",
 }, async ({ browser, baseURL: base }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(800_000);
   const baseURL = base ?? "";
   const { office, a, b, panel, stranger } = await everybody(browser, baseURL);
   const own = { a: `strategy ${word()}.pdf`, b: `advice ${word()}.pdf` };

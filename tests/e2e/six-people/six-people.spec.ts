@@ -21,7 +21,7 @@ function languagesOf(asked: string | undefined): Record<Seat, Language> {
 }
 
 test("six people take a contested case from its claim to its award, and once more", { tag: "@once" }, async ({ browser, baseURL }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const { a, b, office, arbitrator } = await seats(browser, baseURL ?? "");
   const matter: Matter = {
     title: `Alba v. ${word()}`,

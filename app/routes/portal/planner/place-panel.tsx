@@ -152,7 +152,8 @@ function Facts({ placing, isOffered }: { placing: ShownPlacing; isOffered: boole
 /** Does it: by one press where it fits, with a reason where staff may go against the rule, else what fits instead. */
 function Act({ placing, outcome }: { placing: ShownPlacing; outcome: PlannerOutcome | null }) {
   const { t } = useLingui();
-  const busy = useNavigation().state === "submitting";
+  // Also while the page is read again behind its answer: until then the form has the version of before.
+  const busy = useNavigation().formMethod === "POST";
   const { booking, wish, wanted, roomId, reasons, after } = placing;
   const isFit = reasons.length === 0;
   const mayAct = isFit || (wanted !== null && reasons.every(mayOverride));
