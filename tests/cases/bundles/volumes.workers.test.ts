@@ -171,7 +171,7 @@ test("a part that is withdrawn between two volumes is named; what was made befor
   const { id, as, words, one, draft } = await drafted();
   await step(as.partyA, draft);
   // Described otherwise: the index of what was made says something else.
-  await as.partyA.within((services) => services.caseDocuments.describe(id, one.id, { description: "The agreement" }));
+  await as.partyA.within((services) => services.caseDocuments.describe(one.id, { description: "The agreement" }));
   expect(await step(as.partyA, draft)).toMatchObject({ volumes: [{ number: 1 }] });
   expect(await objectsOf(id)).toBe(1);
   await as.partyB.within((services) => services.caseDocuments.withdraw(id, words.id, "Filed by mistake."));

@@ -21,7 +21,7 @@ export const isTooLarge = (size: number, costs: Costs | null): boolean =>
 export const filePath = (at: number, { tab, exhibit, originalName }: Pick<BundlePart, "tab" | "exhibit" | "originalName">): string =>
   bundledPath(at, [...new Set([tab, exhibit]), originalName].filter(Boolean).join(" "));
 
-export interface PlannedVolume {
+interface PlannedVolume {
   number: number;
   documents: number;
   /** Without its index. */

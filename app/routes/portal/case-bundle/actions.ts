@@ -45,7 +45,7 @@ interface Asked {
 }
 
 /** What is begun and takes another request: documents are looked at, or a bundle is made volume by volume. */
-export type BundleStep = "look" | "make";
+type BundleStep = "look" | "make";
 
 /** What there is to go on with, if anything. */
 async function carryOut(context: Readonly<RouterContextProvider>, asked: Asked, form: URLSearchParams): Promise<BundleStep | null> {

@@ -11,7 +11,7 @@ import { type ArchivedFile, archive, archivedSize } from "#app/services/cases/re
 import type { ServiceContext } from "#app/services/context.ts";
 import { volumeKey } from "./made-objects.server.ts";
 
-export interface BundleArchive {
+interface BundleArchive {
   /** Bytes. */
   size: number;
   /** A stream of its own for each who takes it. */

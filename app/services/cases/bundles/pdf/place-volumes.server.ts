@@ -3,7 +3,7 @@ import { type BundleHead, embedFonts, lettersOf, type Volume } from "./compose.s
 import { type IndexTexts, indexPages } from "./index-pages.ts";
 import { pdfLibrary } from "./sources.server.ts";
 
-export interface PlacedVolumes {
+interface PlacedVolumes {
   /** All documents in their order, each with its pages where it has any. */
   parts: BundlePart[];
   volumes: Volume[];
