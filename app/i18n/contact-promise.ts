@@ -20,7 +20,9 @@ export function contactPromise(i18n: I18n, promised: Promised): string {
     way.hasTime
       ? way.when
         ? suits(i18n, promised, way.when)
-        : asTold(i18n, promised)
+        : way.saysWhen
+          ? asTold(i18n, promised)
+          : soon(i18n, promised)
       : promised.by
         ? within(i18n, promised)
         : soon(i18n, promised),
@@ -40,7 +42,9 @@ function suits(i18n: I18n, { way, city, phone, email }: Promised, when: string):
     case "any":
       return i18n._(msg`Our ${city} office will be in touch, and can see what you asked for: “${when}”.`);
     default:
-      return i18n._(msg`Our ${city} office will call you at ${phone}, and can see when that suits you: “${when}”.`);
+      return way.saysWhen
+        ? i18n._(msg`Our ${city} office will call you at ${phone}, and can see when that suits you: “${when}”.`)
+        : i18n._(msg`Our ${city} office will call you at ${phone}, and can see what you asked for: “${when}”.`);
   }
 }
 

@@ -62,6 +62,10 @@ export interface PersonSaid {
   hours?: string;
   /** What they need to take part. */
   access?: string;
+  /** Their own, and what else is said of them alone. */
+  email?: string;
+  phone?: string;
+  note?: string;
   /** How many such people, where they are counted and not named ("three remote witnesses"). */
   count?: number;
 }

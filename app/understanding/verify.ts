@@ -10,8 +10,8 @@ import type { Claim, ClaimedWhen } from "./claims/claims.ts";
 import { isCounted, isLeftOver } from "./claims/counted.ts";
 import { detailStands, follows } from "./claims/follows.ts";
 import { GIVE_EVIDENCE } from "./claims/naming.ts";
-import { factsOfPerson } from "./claims/people.ts";
-import { placesOf, placeWithin } from "./claims/quotes.ts";
+import { factsOfPerson, reachOfPerson } from "./claims/people.ts";
+import { placesOf, placeWithin, saidWords } from "./claims/quotes.ts";
 import { whenStatement } from "./claims/when-statement.ts";
 import type { Evidence, Hypothesis, PersonMention, PersonSaid, SlotValues, Span, Statement } from "./contract.ts";
 import { type Finding, overlap, type Said } from "./detectors/finding.ts";
@@ -186,7 +186,10 @@ function open(claim: Claim, place: Span, message: ReadAgain): Verdict {
       if (!person) return OTHER;
       const verdict = take("person", person);
       const parts = partWords(person, place, message);
-      const also = [...parts, ...[person.title, person.access].flatMap((words) => wordsOf(message, words)?.at ?? [])];
+      const also = [
+        ...parts,
+        ...[person.title, person.access, person.note, person.email, person.phone].flatMap((words) => saidWords(message, words)?.at ?? []),
+      ];
       const score = parts.length > 0 ? SCORE_OF_PART : SCORE;
       return verdict.kind === "same" ? { ...verdict, hypothesis: { ...verdict.hypothesis, also, score } } : verdict;
     }
@@ -213,17 +216,6 @@ function partWords({ part, side }: PersonSaid, place: Span, { text }: ReadAgain)
     .map(({ start, end }) => ({ start, end }));
 }
 
-/** What is said besides of somebody, in the visitor's words: it is often said in another sentence than the name. */
-function wordsOf({ text }: ReadAgain, words: string | undefined): { at: readonly Span[]; quote: string } | undefined {
-  const whole = words ? placesOf(text.tokens, words).slice(0, 1) : [];
-  // "No stairs, bad knee": words of two places, each to the letter.
-  const pieces = whole.length > 0 || !words ? [] : words.split(/\s*[,;]\s*/u).filter(Boolean);
-  const apart = pieces.map((piece) => placesOf(text.tokens, piece)[0]);
-  const at = whole.length > 0 ? whole : apart.filter((one) => one !== undefined);
-  if (at.length === 0 || at.length < apart.length) return undefined;
-  return { at, quote: at.map(({ start, end }) => text.message.slice(start, end)).join(", ") };
-}
-
 /** "His law clerk", « sa greffière »: one, in so few letters. */
 const LONGEST_OF_ONE = 30;
 /** "My client", « notre avocat », "un perito", «árbitro único». */
@@ -237,13 +229,16 @@ function visitorIn(told: PersonMention, own: (words: string) => string | null, p
   const around = sentencesAt(tokens, place);
   const before = all[all.findIndex(({ start }) => start === around[0]?.start) - 1];
   const facts = (stretches: readonly Span[]) => factsOfPerson(told, stretches, message);
-  const [name, title, access] = [told.name, told.title, told.access].map((words) => (words ? own(words) : null));
+  const [name, title, access, where] = [told.name, told.title, told.access, told.place].map((words) => (words ? own(words) : null));
+  const note = saidWords(message, told.note)?.quote;
   return {
     part: told.part,
     by: "self",
     ...(name ? { name } : {}),
     ...(title ? { title } : {}),
     ...(access ? { access } : {}),
+    ...(where ? { place: where } : {}),
+    ...(note ? { note } : {}),
     ...(before ? facts([before]) : {}),
     ...facts(around),
   };
@@ -253,8 +248,8 @@ function visitorIn(told: PersonMention, own: (words: string) => string | null, p
 function personIn(told: PersonSaid, own: (words: string) => string | null, place: Span, message: ReadAgain): PersonMention | null {
   const [quoted, quotedFirm, where] = [told.name, told.firm, told.place].map((words) => (words ? own(words) : null));
   // Who writes a mail is named in its head, and tells of themselves elsewhere.
-  const name = quoted ?? wordsOf(message, told.name)?.quote ?? null;
-  const [title, access] = [told.title, told.access].map((words) => wordsOf(message, words)?.quote);
+  const name = quoted ?? saidWords(message, told.name)?.quote ?? null;
+  const [title, access] = [told.title, told.access].map((words) => saidWords(message, words)?.quote);
   const isShort = place.end - place.start <= LONGEST_OF_ONE;
   const isOne = told.count === 1 && (isShort || SINGLE.test(message.text.message.slice(place.start, place.end)));
   const count =
@@ -264,7 +259,7 @@ function personIn(told: PersonSaid, own: (words: string) => string | null, place
       ? told.count
       : undefined;
   // "Seven of us and six of them": whose people they are is said by their names, anywhere in the message.
-  const firm = quotedFirm ?? (count !== undefined && count > 1 ? wordsOf(message, told.firm)?.quote : undefined);
+  const firm = quotedFirm ?? (count !== undefined && count > 1 ? saidWords(message, told.firm)?.quote : undefined);
   // "My sister": called by what they are.
   const called = !name && !firm && count === undefined && told.title ? own(told.title) : null;
   if (!name && !firm && count === undefined && !called) return null;
@@ -276,6 +271,14 @@ function personIn(told: PersonSaid, own: (words: string) => string | null, place
     ...(access ? { access } : {}),
     ...(count === undefined ? {} : { count }),
     ...(where ? { place: where } : {}),
-    ...factsOfPerson(told, sentencesAt(message.text.tokens, place), message),
+    ...detailsOfPerson(told, place, message),
   };
+}
+
+/** How somebody is reached, when they come and what else is said of them; days or hours that the words do not bear out are kept in these words. */
+function detailsOfPerson(told: PersonSaid, place: Span, message: ReadAgain): Partial<PersonSaid> {
+  const facts = factsOfPerson(told, sentencesAt(message.text.tokens, place), message, [place]);
+  const isLost = (told.days !== undefined && !facts.days) || (told.hours !== undefined && !facts.hours);
+  const note = saidWords(message, told.note)?.quote ?? (isLost ? message.text.message.slice(place.start, place.end) : undefined);
+  return { ...facts, ...reachOfPerson(told, message, [place]), ...(note ? { note } : {}) };
 }

@@ -112,6 +112,15 @@ function WhereInputs({ onPlaced, ...props }: PersonFields & Pick<PersonInputsPro
       <Field {...framed("access")} hint={i18n._(PEOPLE_TEXTS.accessHint)} className="sm:col-span-2">
         <Textarea {...bound("access")} rows={2} />
       </Field>
+      <Field {...framed("email")}>
+        <Input {...bound("email")} type="email" />
+      </Field>
+      <Field {...framed("phone")}>
+        <Input {...bound("phone")} type="tel" />
+      </Field>
+      <Field {...framed("note")} hint={i18n._(PEOPLE_TEXTS.noteHint)} className="sm:col-span-2">
+        <Textarea {...bound("note")} rows={2} />
+      </Field>
       <Field {...framed("hours")} className="sm:col-span-2">
         <Input {...bound("hours")} className="max-w-40" />
       </Field>

@@ -1,7 +1,9 @@
 /** Somebody who takes part as the inputs hold them, into the list of the hearing's people and out of it. Pure. */
+import { isPhoneLike } from "#app/domain/booking/phone-like.ts";
 import { ATTENDANCES, ENTRY_LIMITS, PARTS, type Participant, SIDES } from "#app/domain/booking/registry/entries.ts";
 import { presenceHours } from "#app/domain/booking/registry/presence-hours.ts";
 import { isLocalDate, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { canonicalEmail } from "#app/domain/email-address.ts";
 import { readPeople, writePeople } from "#app/domain/hearing-plan/people.ts";
 import { isNameLike, MOST_CHARACTERS } from "#app/domain/names.ts";
 import { zoneNamed } from "#app/domain/people/time-zones.ts";
@@ -20,6 +22,9 @@ export const PERSON_INPUTS = {
   place: "personPlace",
   zone: "personZone",
   access: "personAccess",
+  email: "personEmail",
+  phone: "personPhone",
+  note: "personNote",
   days: "personDays",
   hours: "personHours",
 } as const;
@@ -31,7 +36,16 @@ export const PERSON_INPUT_NAMES = Object.keys(PERSON_INPUTS) as readonly PersonI
 
 /** The inputs as they stand; the days are joined by commas. */
 export type TypedPerson = Record<PersonInput, string>;
-export type PersonFault = "who_or_where" | "too_many" | "too_long" | "count_wrong" | "hours_wrong" | "person_name_only" | "firm_name_only";
+export type PersonFault =
+  | "who_or_where"
+  | "too_many"
+  | "too_long"
+  | "count_wrong"
+  | "hours_wrong"
+  | "person_name_only"
+  | "firm_name_only"
+  | "email_required"
+  | "phone_required";
 /** What is wrong, by input. */
 export type PersonIssues = Partial<Record<PersonInput, PersonFault>>;
 
@@ -59,6 +73,9 @@ const EMPTY: TypedPerson = {
   place: "",
   zone: "",
   access: "",
+  email: "",
+  phone: "",
+  note: "",
   days: "",
   hours: "",
 };
@@ -90,7 +107,9 @@ export function readOpenPerson(form: URLSearchParams): OpenPerson | null {
 /** Nothing of a new person has been typed: the choices have values of their own. */
 export const isBlank = ({ at, typed }: OpenPerson): boolean =>
   at === null &&
-  !(["name", "count", "title", "firm", "place", "zone", "access", "days", "hours"] as const).some((input) => typed[input].trim());
+  !(["name", "count", "title", "firm", "place", "zone", "access", "email", "phone", "note", "days", "hours"] as const).some((input) =>
+    typed[input].trim(),
+  );
 
 /** The clock that is meant: the one that was chosen, else that of the place. */
 export function zoneMeant({ zone, place }: Pick<TypedPerson, "zone" | "place">): string {
@@ -109,7 +128,7 @@ export function putPerson(list: string | undefined, { at, typed }: OpenPerson): 
   return { list: writePeople(before ? held.map((one) => (one === before ? entry : one)) : [...held, entry]) };
 }
 
-function faultsOf({ name, count, title, firm, place, zone, access, hours }: TypedPerson): PersonIssues {
+function faultsOf({ name, count, title, firm, place, zone, access, email, phone, note, hours }: TypedPerson): PersonIssues {
   const issues: PersonIssues = {};
   if (![name, count, place, zone].some((one) => one.trim())) issues.name = "who_or_where";
   if (name.trim() && !isNameLike(name.trim(), "person")) issues.name = "person_name_only";
@@ -119,6 +138,9 @@ function faultsOf({ name, count, title, firm, place, zone, access, hours }: Type
   if (title.length > ENTRY_LIMITS.line) issues.title = "too_long";
   if (place.length > ENTRY_LIMITS.line) issues.place = "too_long";
   if (access.length > ENTRY_LIMITS.remark) issues.access = "too_long";
+  if (note.length > ENTRY_LIMITS.remark) issues.note = "too_long";
+  if (email.trim() && canonicalEmail(email.trim()) === null) issues.email = "email_required";
+  if (phone.trim() && !isPhoneLike(phone.trim())) issues.phone = "phone_required";
   if (hours.trim() && presenceHours(hours) === null) issues.hours = "hours_wrong";
   if (count.trim() && !(/^\d{1,3}$/.test(count.trim()) && Number(count) >= 1 && Number(count) <= ENTRY_LIMITS.count))
     issues.count = "count_wrong";
@@ -128,7 +150,7 @@ function faultsOf({ name, count, title, firm, place, zone, access, hours }: Type
 /** What the inputs do not ask of somebody is kept as it was. */
 function participantOf(typed: TypedPerson, before: Participant | undefined): Participant {
   const kept = Object.fromEntries(Object.entries(before ?? {}).filter(([name]) => !Object.hasOwn(PERSON_INPUTS, name)));
-  const { name, count, title, firm, place, access, hours } = typed;
+  const { name, count, title, firm, place, access, email, phone, note, hours } = typed;
   const said = {
     name: name.trim(),
     part: PARTS.find((one) => one === typed.part) ?? "other",
@@ -139,6 +161,9 @@ function participantOf(typed: TypedPerson, before: Participant | undefined): Par
     zone: zoneNamed(zoneMeant(typed)) ?? "",
     attends: ATTENDANCES.find((one) => one === typed.attends),
     access: access.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    note: note.trim(),
     count: count.trim() ? Number(count) : undefined,
     days: daysTyped(typed),
     hours: presenceHours(hours) ?? undefined,

@@ -29,6 +29,20 @@ describe("how somebody is reached", () => {
   });
 
   test.each([
+    ["que me llamen por WhatsApp", false],
+    ["mi celular es +52 984 555 0133", false],
+    ["ring my office line and ask for Petra", false],
+    ["demandez Mme Diallo à la réception", false],
+    ["evenings, and ask for Petra", true],
+    ["après 16 h", true],
+    ["el jueves o el viernes", true],
+    ["once the school run is over", true],
+    ["not before ten", true],
+  ])("%s says when: %s", (when, saysWhen) => {
+    expect(contactWayOf("phone", when).saysWhen).toBe(saysWhen);
+  });
+
+  test.each([
     [{ specialRequirements: "im hard of hearing, need captions or a mic" }, "mail"],
     [{ specialRequirements: "Je suis malentendante." }, "mail"],
     [{ specialRequirements: "soy sorda" }, "mail"],

@@ -16,6 +16,8 @@ export interface ContactWay {
   when: string | null;
   /** Their words say more than by which way: no hour of ours may stand against them. */
   hasTime: boolean;
+  /** They name an hour, a day or a part of one: when to be reached, and not only how. */
+  saysWhen: boolean;
 }
 
 /** What a request says besides of how somebody is reached. */
@@ -36,6 +38,20 @@ const DENIED =
 /** What a phrase of ways alone is made of besides their names. */
 const BESIDE =
   /^(?:please|pls|reach|contact|me|us|i|i'd|we|by|via|through|on|over|at|my|the|a|an|with|only|just|no|not|don't|dont|do|never|send|write|prefer|preferred|preferably|rather|or|and|to|is|best|is best|it's|that|way|rather|than|instead|of|please,|if|possible|address|number|thanks|thank|you|mobile|cell|s'il|vous|plait|svp|merci|joindre|par|me|moi|nous|mon|ma|mes|le|la|les|un|une|de|du|des|au|aux|pas|ne|seulement|uniquement|plutot|que|je|prefere|et|ou|ecrire|ecrivez|ecrivez-moi|envoyer|envoyez|envoyez-moi|por|favor|contactar|contactarme|contacteme|contactenme|mi|mis|solo|solamente|unicamente|sin|prefiero|preferiblemente|y|o|escribir|escribame|escribanme|escribirme|enviar|enviarme|envieme|el|electronico|telefono|telephonique|telephoniques|telefonicas?|message|messages|messagerie|gracias|texte|textes|mejor|al|en|ser|contactado|contactada|puede|pueden|por)$/;
+/** A number by itself is a telephone's. */
+const HOUR = /\b\d{1,2}(?::\d\d| ?h ?\d{0,2}\b| ?[ap]\.?m\b| ?o'?clock\b)/;
+/** Parts of a day, weekdays, and what bounds a time; also in the plural. */
+const TIMES: ReadonlySet<string> = new Set(
+  [
+    "noon midday midnight lunchtime o'clock morning afternoon evening night weekend weekday today tonight tomorrow anytime",
+    "monday tuesday wednesday thursday friday saturday sunday before after until till hour later once when",
+    "midi matin matinee apres-midi soir soiree nuit journee demain aujourd'hui avant apres partir heure quand",
+    "lundi mardi mercredi jeudi vendredi samedi dimanche",
+    "mediodia manana tarde noche hoy semana dia antes despues hasta hora cuando lunes martes miercoles jueves viernes sabado domingo",
+  ].flatMap((words) => words.split(" ")),
+);
+const saysTime = (words: string): boolean =>
+  HOUR.test(words) || (words.match(/[\p{L}'-]+/gu) ?? []).some((word) => TIMES.has(word) || TIMES.has(word.replace(/s$/, "")));
 /** Said of oneself: "I'm hard of hearing", « je suis sourde », "soy sorda". */
 const OWN_HEARING =
   /\b(?:i am|i'?m|im|as i am)\b[^.;!?]{0,20}\b(?:deaf|hard of hearing|hearing[ -]impaired)\b|\bje suis\b[^.;!?]{0,20}\b(?:sourde?|malentendante?)\b|\b(?:soy|yo soy)\b[^.;!?]{0,20}\b(?:sord[ao]|hipoacusic[ao])\b|\bi (?:can'?t|cannot|do not|don'?t) hear\b|\bj'entends mal\b|\bno oigo\b/;
@@ -49,7 +65,14 @@ export function contactWayOf(contactBy: unknown, contactWhen: unknown, needs: Co
   const isRefused = contactBy === "no_calls" || (contactBy !== "phone" && refusesCalls(when === null ? [] : [when], besides));
   const through = names(words, WHATSAPP) ? "whatsapp" : names(words, TEXT) ? "text" : null;
   const by = wayOf(isRefused ? "no_calls" : contactBy, words, through, needs);
-  return { by, through: by === "message" ? through : null, refusesCalls: isRefused, when, hasTime: words !== "" && saysMore(words) };
+  return {
+    by,
+    through: by === "message" ? through : null,
+    refusesCalls: isRefused,
+    when,
+    hasTime: words !== "" && saysMore(words),
+    saysWhen: saysTime(words),
+  };
 }
 
 /** True where their own words name the ways: "by phone" next to them would say another thing than "WhatsApp or a call". */

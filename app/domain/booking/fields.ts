@@ -10,6 +10,7 @@ import { canonicalEmail } from "../email-address.ts";
 import { withoutHidden } from "../hidden-characters.ts";
 import type { MessageCode } from "../message-codes.ts";
 import { hasLineBreak, isNameLike, MOST_CHARACTERS, type NameOf } from "../names.ts";
+import { isPhoneLike } from "./phone-like.ts";
 
 const code = (messageCode: MessageCode): MessageCode => messageCode;
 
@@ -34,8 +35,6 @@ function text(max: number, missing: MessageCode = "required") {
 
 const oneLine = (max: number, missing?: MessageCode) => text(max, missing).overwrite((value) => value.replace(/\s+/g, " "));
 
-const PHONE = /^[+\d\s().\-/\u2011\u2013]+(?:,?\s*(?:ext|x|poste|int|extension)\.?\s*\d{1,6})?$/i;
-
 /** One line that is a name and no message (`names.ts`); the line breaks are looked for before they are cleaned away. */
 function nameLine(of: NameOf, missing?: MessageCode) {
   const refused = code(of === "person" ? "person_name_only" : "firm_name_only");
@@ -56,11 +55,7 @@ export const email = (message: MessageCode) =>
     .max(LIMITS.email, code("too_long"))
     .refine((value) => canonicalEmail(value) !== null, message);
 /** At least 10 characters (specification, section 5), made of a telephone number's characters with seven digits or more. */
-export const phone = (message: MessageCode) =>
-  oneLine(LIMITS.phone, message).refine(
-    (value) => value.length >= 10 && PHONE.test(value) && value.replace(/\D/g, "").length >= 7,
-    message,
-  );
+export const phone = (message: MessageCode) => oneLine(LIMITS.phone, message).refine(isPhoneLike, message);
 export const description = (message: MessageCode, least = 10) => text(LIMITS.description, message).min(least, message);
 /** A case described by anyone who wishes to: no least length. */
 export const story = text(LIMITS.description);

@@ -39,6 +39,25 @@ const daysOf = (values: PlanValues, item: string) =>
   made({ ...HEARING, ...values })?.lines.flatMap((line) => (line.item === item ? [line.day] : []));
 
 describe("a day is charged for what is wanted on it", () => {
+  test("two interpreters on the day that has both, one on the others", () => {
+    const values = {
+      needsInterpretation: "true",
+      interpretationLanguage: "Spanish, English",
+      onSomeDays: list(
+        { field: "needsInterpretation", days: [...DAYS], note: "Spanish–English" },
+        { field: "needsInterpretation", days: [DAYS[1]], note: "Quechua" },
+      ),
+    };
+    const quantities = (given: PlanValues) =>
+      made(given)?.lines.flatMap(({ day, item, quantity }) => (item === "needsInterpretation" ? [[day, quantity]] : []));
+    const [first, second, third] = (quantities({ ...HEARING, ...values }) ?? []) as [string, number][];
+    expect([first?.[0], second?.[0], third?.[0]]).toEqual([...DAYS]);
+    expect(second?.[1]).toBe(2 * (first?.[1] ?? 0));
+    expect(third?.[1]).toBe(first?.[1]);
+    // What a page sends for a price counts them as well.
+    expect(quantities(pricedValues({ ...HEARING, ...values }))).toEqual([first, second, third]);
+  });
+
   test("an interpreter on one day, a reporter on two, breakout rooms on the first two", () => {
     const values = {
       needsInterpretation: "true",

@@ -4,6 +4,7 @@
  */
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { countOn } from "../booking/registry/by-day.ts";
 import { interpretersOf } from "../booking/requests/interpretation.ts";
 import { wantedDays } from "../hearing-plan/days/wanted-days.ts";
 import { type HearingPlan, type PlanDay, type PlanValues, planOf, SERVICES, type Service } from "../hearing-plan/plan.ts";
@@ -229,7 +230,7 @@ function servicesOfDay(plan: HearingPlan, { rates }: RateCard, { date, length }:
     const rate = rates.services[item];
     if (!rate) return [{ item, reason: "not_on_card" }];
     if (rate.unit === "once" || !isWantedOn(plan, item, date)) return [];
-    const quantity = rate.unit === "hour" ? length.hours : 1;
+    const quantity = (rate.unit === "hour" ? length.hours : 1) * countOn(plan.onSomeDays, item, date);
     return [{ item, people: null, unit: rate.unit, unitCents: rate.cents, day: date, quantity, cents: rate.cents * quantity }];
   });
 }

@@ -1,5 +1,5 @@
 /** The fields of a request that a price depends on. Names alone, so that a page asks for an estimate without a validator. */
-import { isNumberOfDay } from "../booking/registry/by-day.ts";
+import { isNumberOfDay, isOneOfSeveral } from "../booking/registry/by-day.ts";
 import { type Participant, readOnSomeDays } from "../booking/registry/entries.ts";
 import type { DetailedField } from "../booking/requests/detailed-fields.ts";
 import { SCHEDULE_FIELDS } from "../booking/schedule/schedule-fields.ts";
@@ -35,10 +35,14 @@ export function pricedValues(values: Readonly<Partial<Record<string, string>>>):
   return { ...others, ...(coming ? { people: coming } : {}), ...(days ? { onSomeDays: days } : {}) };
 }
 
-/** Which days, without what was written of them; how many come is no more than a number. */
+/** Which days, without what was written of them; how many come is no more than a number, and each interpreter is one of a language. */
 function daysIn(onSomeDays: string): string {
   const entries =
-    readOnSomeDays(onSomeDays)?.map(({ field, days, note }) => ({ field, days, ...(isNumberOfDay(field) ? { note } : {}) })) ?? [];
+    readOnSomeDays(onSomeDays)?.map(({ field, days, note }) => ({
+      field,
+      days,
+      ...(isNumberOfDay(field) || isOneOfSeveral({ field, note }) ? { note } : {}),
+    })) ?? [];
   return entries.length > 0 ? JSON.stringify(entries) : "";
 }
 

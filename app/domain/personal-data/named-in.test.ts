@@ -25,6 +25,14 @@ test("of those who take part, only who has the address is given, with what stand
   expect(namedInDetails(details, "a@alba.example")).toEqual({});
 });
 
+test("of a list as a record holds it, too", () => {
+  const people = [
+    { name: "Ana Alba", part: "counsel", email: "ana@alba.example", note: "lands at nine" },
+    { name: "Bruno Stone", part: "witness" },
+  ];
+  expect(namedInDetails({ people }, "ana@alba.example")).toEqual({ people: [people[0]] });
+});
+
 test("a list that is no list gives nothing", () => {
   expect(namedInDetails({ people: "[ana@alba.example", notes: "ana@alba.example" }, "ana@alba.example")).toEqual({});
 });

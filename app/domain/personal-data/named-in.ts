@@ -15,8 +15,9 @@ export function namedInDetails(details: Readonly<Record<string, unknown>>, email
   return Object.fromEntries([...fields, ...listed]);
 }
 
-/** The entries of a list that is kept as text. */
+/** The entries of a list, as it is or kept as text. */
 function listOf(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.filter((entry): entry is Record<string, unknown> => typeof entry === "object" && entry !== null);
   if (typeof value !== "string" || !value.startsWith("[")) return [];
   try {
     const list: unknown = JSON.parse(value);

@@ -1,12 +1,12 @@
 /** What a message does besides saying facts: taking back, beginning again, stopping, asking for a person, feelings, nonsense. */
-import type { Statement } from "#app/understanding/contract.ts";
+import type { ActSaid, Statement, Understanding } from "#app/understanding/contract.ts";
 import { fieldsOfPart } from "./answer/part-fields.ts";
 import { otherBookingActs } from "./booked.ts";
 import { type Desk, hasAct, raise, raiseFirst, remark, say, sayOnce } from "./desk.ts";
 import { followUp, putWaiting } from "./follow.ts";
 import { entriesOf, isSettled, mayFollow, openIn, type TalkField } from "./plan/fields.ts";
 import { isNoCall, takeReach } from "./reach.ts";
-import type { Command, Point, Topic } from "./state.ts";
+import type { Command, Point, TalkState, Topic } from "./state.ts";
 import { comesBack } from "./yes.ts";
 
 /** Acts that come before the facts of a message. */
@@ -19,8 +19,7 @@ export function actsFirst(desk: Desk) {
   if (hasAct(desk, "attack")) say(desk, { kind: "attack" });
   if (hasAct(desk, "self")) say(desk, { kind: "self", phone: world.phone });
   if (hasAct(desk, "upset")) sayOnce(desk, `upset:${before.stuck}`, { kind: "upset", phone: world.phone });
-  // Of a booking that is there, a day is no other subject.
-  if (hasAct(desk, "offtopic") && !(before.booking && said.doubts.length > 0)) {
+  if (hasAct(desk, "offtopic")) {
     say(desk, { kind: "not_ours" });
     // Nothing of a hearing was said next to it, and nothing is asked of one.
     if (!said.statements.some(({ slot, role }) => OF_HEARING.includes(slot) && role !== "mentions")) staySilent(desk);
@@ -29,6 +28,34 @@ export function actsFirst(desk: Desk) {
   takeReach(desk);
   if (isNoCall(desk) && !isNoCall(before) && !hasAct(desk, "person")) say(desk, { kind: "no_calls" });
 }
+
+/**
+ * What the message says, without a subject that is none of ours where it is about a hearing all the same: a feast that is the reason of a change
+ * refuses nothing that was asked for. Words that ask outright for something else are answered next to what is wanted.
+ */
+export function withoutSidelines(state: TalkState, said: Understanding): Understanding {
+  const ofOurs = ofOursIn(state, said);
+  const isOverruled = ({ act, sources }: ActSaid) =>
+    act === "offtopic" && (ofOurs === "changed" || (ofOurs === "wanted" && !sources.includes("detector")));
+  return said.acts.some(isOverruled) ? { ...said, acts: said.acts.filter((one) => !isOverruled(one)) } : said;
+}
+
+/** Whether the message changes what is noted or booked, or wants something of a hearing. */
+function ofOursIn(
+  { booking, values }: TalkState,
+  { statements, acts, mends = [], onDays = [], doubts }: Understanding,
+): "changed" | "wanted" | null {
+  const own = statements.filter(({ role }) => role !== "mentions");
+  const isBegun = booking !== null || Object.values(values).some((held) => isSettled(held));
+  const isOrdered = acts.some(({ act }) => act === "change" || act === "cancel") || mends.length + onDays.length > 0;
+  // Of a booking that is there, or a request that is begun, a day is no other subject.
+  const isDay = own.some(({ slot, role }) => slot === "when" || role === "corrects") || (booking !== null && doubts.length > 0);
+  if (isBegun && (isOrdered || isDay)) return "changed";
+  return own.some((one) => isOfProceeding(one) || (isBegun && OF_HEARING.includes(one.slot))) ? "wanted" : null;
+}
+
+/** A room alone is asked for a feast as well. */
+const isOfProceeding = (one: Statement): boolean => one.slot === "proceeding" && one.value.type !== "boardroom_only";
 
 /** Statements that are of a hearing. */
 const OF_HEARING: readonly Statement["slot"][] = ["proceeding", "when", "service", "name", "firm", "email", "phone"];

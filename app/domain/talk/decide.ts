@@ -5,7 +5,7 @@ import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { ActSaid, Statement, Understanding } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { evaluate } from "../booking/rules/evaluate.ts";
-import { actsFirst, actsLast } from "./acts.ts";
+import { actsFirst, actsLast, withoutSidelines } from "./acts.ts";
 import { asAnswers, takeFirmsOfCounsel } from "./answer/answered.ts";
 import { offerToEnter } from "./answer/check.ts";
 import { finish } from "./answer/finish.ts";
@@ -26,6 +26,8 @@ import { isMended, mend, restOfMended } from "./mends/mend.ts";
 import { withWays } from "./mends/ways.ts";
 import { takeOwnPart } from "./own-part.ts";
 import { askDaysAgain } from "./people/days.ts";
+import { takeParties } from "./people/parties.ts";
+import { mayBeReach } from "./people/reach-of-person.ts";
 import { assumeRoom } from "./people/room.ts";
 import { leaveVisitorOut } from "./people/take.ts";
 import { type Held, isListField, isSettled, plainOf, settle, type TalkField } from "./plan/fields.ts";
@@ -54,7 +56,7 @@ import { venueIn, type World } from "./world.ts";
 
 /** Decides one turn. */
 export function decide(state: TalkState, said: Understanding, world: World): Decision {
-  const desk = openDesk(state, said, world);
+  const desk = openDesk(state, withoutSidelines(state, said), world);
   actsFirst(desk);
   editByHand(desk);
   const left = asAnswers(desk, resolvePoint(desk)).filter((statement) => !takeReference(desk, statement));
@@ -64,6 +66,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   pressHold(desk);
   if (!isBooked(desk)) leaveVisitorOut(desk);
   if (!isBooked(desk)) takeOwnPart(desk);
+  if (!isBooked(desk)) takeParties(desk);
   if (!isBooked(desk)) askDaysAgain(desk);
   takeQuestions(desk);
   if (!isBooked(desk)) takeWanted(desk);
@@ -117,7 +120,9 @@ function takeAll(desk: Desk, statements: readonly Statement[]) {
         ? 1
         : statement.slot === "person" && (statement.value.on || statement.value.by === "self")
           ? 3
-          : 2;
+          : mayBeReach(statement)
+            ? 4
+            : 2;
   const inTurn = [...statements].sort((one, other) => order(one) - order(other));
   const proposed = desk.world.pasted ? documentPoint(desk, inTurn) : [];
   for (const said of inTurn) {

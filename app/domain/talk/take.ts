@@ -6,6 +6,7 @@ import type { Statement } from "#app/understanding/contract.ts";
 import { isAskedAbout, isCovered } from "./answer/asked-about.ts";
 import { assumed, type Desk, droppedValue, hasAct, note, overlap, remark, say, sentenceOf, within } from "./desk.ts";
 import { dropService } from "./mends/services.ts";
+import { giveReach, mayBeReach } from "./people/reach-of-person.ts";
 import { bearsName } from "./people/same-person.ts";
 import { takePerson } from "./people/take.ts";
 import { takeCosts } from "./plan/costs.ts";
@@ -38,6 +39,7 @@ export function take(desk: Desk, statement: Statement, answers = false, isAskedB
   const isOpen = isAskedAbout(desk, statement) && !PLAIN.has(statement.slot) && statement.role !== "call";
   if (isOpen && !answers && !isAskedBack) return assume(desk, statement);
   if (isOwnContact(desk, statement)) return take(desk, { ...statement, role: "states" }, answers);
+  if (mayBeReach(statement) && giveReach(desk, statement)) return;
   if (statement.role === "mentions" && statement.slot !== "person") {
     if (!isCovered(desk, statement) && !isWayOfSomebody(desk, statement)) remark(desk, statement.quote);
     return;

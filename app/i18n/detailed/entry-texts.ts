@@ -5,6 +5,7 @@ import type { AlternativeDay, Participant, RuledOut } from "#app/domain/booking/
 import { readPresence } from "#app/domain/booking/registry/presence-hours.ts";
 import { isSelfWord } from "#app/domain/booking/registry/self-words.ts";
 import { formatDay, formatWallTime, shortDay, weekdayName, zoneCity } from "../dates.ts";
+import { phoneText } from "../phone-text.ts";
 import { DURATION_LABELS } from "./option-labels.ts";
 
 export const PART_LABELS: Readonly<Record<Participant["part"], MessageDescriptor>> = {
@@ -56,11 +57,13 @@ const ATTENDS: Readonly<Record<NonNullable<Participant["attends"]>, MessageDescr
  * are counted and not named "3 witnesses, by telephone, on Tuesday, March 16".
  */
 export function participantText(i18n: I18n, person: Participant): string {
-  const { name: written, firm, attends, access, days = [], hours } = person;
+  const { name: written, firm, attends, access, email, phone, note, days = [], hours } = person;
   // Who books and has not said their name yet.
   const name = written && isSelfWord(written) ? i18n._(msg({ context: "who books, among the people", message: "you" })) : written;
   const who = name ? `${name} (${partText(i18n, person, lowered)})` : partText(i18n, person, (label) => label);
-  return [who, firm, attends && i18n._(ATTENDS[attends]), whereText(i18n, person), onDaysText(i18n, days), hoursText(i18n, hours), access]
+  const when = [onDaysText(i18n, days), hoursText(i18n, hours)];
+  const reach = [email, phone && phoneText(phone)];
+  return [who, firm, attends && i18n._(ATTENDS[attends]), whereText(i18n, person), ...when, access, ...reach, note]
     .filter(Boolean)
     .join(", ");
 }

@@ -18,12 +18,15 @@ interface RequestWords {
   written: (reference: string, by: string) => string;
   /** Staff call when it suits the visitor, in their words. */
   calledWhen: (reference: string, when: string) => string;
+  /** They said how, or whom to ask for, and no hour. */
+  called: (reference: string, words: string) => string;
   /** Staff write in a way of the visitor's, as they have said. */
   reached: (reference: string, way: string, when: string) => string;
   message: (way: string, phone: string, when: string) => string;
   noCall: (by: string) => string;
   mail: (by: string) => string;
   call: (phone: string, when: string) => string;
+  callAs: (phone: string, words: string) => string;
   /** `words`: what staff were given, in quotation marks. */
   handedOn: (reference: string, words: string) => string;
 }
@@ -42,6 +45,8 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
       `Your request is in. Reference: ${reference}. As you asked, our staff won’t call: they’ll write to you${by ? ` by ${by}` : ""}, and it is confirmed only after that. A copy is on its way to your e-mail.`,
     calledWhen: (reference, when) =>
       `Your request is in. Reference: ${reference}. Our staff will be in touch, and they have noted when and how that suits you (${when}); it is confirmed only after that. A copy is on its way to your e-mail.`,
+    called: (reference, words) =>
+      `Your request is in. Reference: ${reference}. Our staff will be in touch, and have noted what you asked for (${words}); it is confirmed only after that. A copy is on its way to your e-mail.`,
     reached: (reference, way, when) =>
       `Your request is in. Reference: ${reference}. Our staff will write to you ${way}, and have noted what you asked for (${when}); it is confirmed only after that. A copy is on its way to your e-mail.`,
     message: (way, phone, when) => `A colleague will write to you ${way} at ${phone}, and has noted what you asked for (${when}).`,
@@ -50,6 +55,7 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     handedOn: (reference, words) =>
       `Our staff also have this from you for ${reference}: ${words}. It counts once they confirm it; until then it stays as it was sent.`,
     call: (phone, when) => `A colleague will call you at ${phone}, and has noted when that suits you (${when}).`,
+    callAs: (phone, words) => `A colleague will call you at ${phone}, and has noted what you asked for (${words}).`,
   },
   fr: {
     soFar: "Voici ce que j’ai noté jusqu’ici\u00A0:",
@@ -64,6 +70,8 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
       `Votre demande est transmise. Référence\u00A0: ${reference}. Comme vous le souhaitez, notre équipe ne vous appellera pas\u00A0: elle vous écrira${by ? ` au plus tard le ${by}` : ""}, et la demande n’est confirmée qu’ensuite. Une copie vous est envoyée par courriel.`,
     calledWhen: (reference, when) =>
       `Votre demande est transmise. Référence\u00A0: ${reference}. Notre équipe communiquera avec vous et sait quand et comment cela vous convient (${when})\u00A0; la demande n’est confirmée qu’ensuite. Une copie vous est envoyée par courriel.`,
+    called: (reference, words) =>
+      `Votre demande est transmise. Référence\u00A0: ${reference}. Notre équipe communiquera avec vous et a noté ce que vous souhaitez (${words})\u00A0; la demande n’est confirmée qu’ensuite. Une copie vous est envoyée par courriel.`,
     reached: (reference, way, when) =>
       `Votre demande est transmise. Référence\u00A0: ${reference}. Notre équipe vous écrira ${way} et a noté ce que vous souhaitez (${when})\u00A0; la demande n’est confirmée qu’ensuite. Une copie vous est envoyée par courriel.`,
     message: (way, phone, when) => `Un collègue vous écrira ${way} au ${phone} et a noté ce que vous souhaitez (${when}).`,
@@ -73,6 +81,7 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     handedOn: (reference, words) =>
       `Notre équipe a aussi ceci de vous pour ${reference}\u00A0: ${words}. Cela comptera quand elle l’aura confirmé\u00A0; d’ici là, rien n’est changé.`,
     call: (phone, when) => `Un collègue vous appellera au ${phone} et sait quand cela vous convient (${when}).`,
+    callAs: (phone, words) => `Un collègue vous appellera au ${phone} et a noté ce que vous souhaitez (${words}).`,
   },
   es: {
     soFar: "Esto es lo que tengo anotado hasta ahora:",
@@ -87,6 +96,8 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
       `Su solicitud fue enviada. Referencia: ${reference}. Como lo pidió, nuestro equipo no le llamará: le escribirá${by ? ` a más tardar el ${by}` : ""}, y la solicitud queda confirmada solo después. Le llegará una copia por correo electrónico.`,
     calledWhen: (reference, when) =>
       `Su solicitud fue enviada. Referencia: ${reference}. Nuestro equipo se comunicará con usted y sabe cuándo y cómo le conviene (${when}); la solicitud queda confirmada solo después. Le llegará una copia por correo electrónico.`,
+    called: (reference, words) =>
+      `Su solicitud fue enviada. Referencia: ${reference}. Nuestro equipo se comunicará con usted y tiene anotado lo que pidió (${words}); la solicitud queda confirmada solo después. Le llegará una copia por correo electrónico.`,
     reached: (reference, way, when) =>
       `Su solicitud fue enviada. Referencia: ${reference}. Nuestro equipo le escribirá ${way} y tiene anotado lo que pidió (${when}); la solicitud queda confirmada solo después. Le llegará una copia por correo electrónico.`,
     message: (way, phone, when) => `Un colega le escribirá ${way} al ${phone} y tiene anotado lo que pidió (${when}).`,
@@ -95,6 +106,7 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     handedOn: (reference, words) =>
       `Nuestro equipo también tiene esto de usted para ${reference}: ${words}. Valdrá cuando lo confirme; hasta entonces nada cambia.`,
     call: (phone, when) => `Un colega le llamará al ${phone} y sabe cuándo le conviene (${when}).`,
+    callAs: (phone, words) => `Un colega le llamará al ${phone} y tiene anotado lo que pidió (${words}).`,
   },
 };
 
@@ -122,7 +134,7 @@ export function bookedText({ locale }: Speaker, reference: string, by: string, w
   const words = WORDS[locale];
   const when = way.when ?? "";
   if (way.by !== "mail" || (way.hasTime && !way.refusesCalls)) {
-    if (way.by === "phone" || way.by === "any") return words.calledWhen(reference, inBrackets(locale, when));
+    if (way.by === "phone" || way.by === "any") return words[way.saysWhen ? "calledWhen" : "called"](reference, inBrackets(locale, when));
     return words.reached(reference, wayWords(locale, way), inBrackets(locale, when));
   }
   const until = way.hasTime ? "" : by;
@@ -132,7 +144,7 @@ export function bookedText({ locale }: Speaker, reference: string, by: string, w
 /** A call that is on staff's list, to a visitor who wants to be reached in a way of their own. */
 export function callText({ locale }: Speaker, phone: string, by: string, way: ContactWay): string {
   const words = WORDS[locale];
-  if (way.by === "phone" || way.by === "any") return words.call(phone, inBrackets(locale, way.when ?? ""));
+  if (way.by === "phone" || way.by === "any") return words[way.saysWhen ? "call" : "callAs"](phone, inBrackets(locale, way.when ?? ""));
   if (way.by === "message") return words.message(wayWords(locale, way), phone, inBrackets(locale, way.when ?? ""));
   const until = way.hasTime ? "" : by;
   return way.refusesCalls ? words.noCall(until) : words.mail(until);

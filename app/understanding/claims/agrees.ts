@@ -39,7 +39,7 @@ export function agrees(said: Said, claim: Claim): boolean {
 const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
 
 /** A country code or an extension that only one of the two writes is no difference; a digit is. */
-function sameDigits(one: string, other: string): boolean {
+export function sameDigits(one: string, other: string): boolean {
   const [a, b] = [one, other].map((number) => number.replace(/[\p{L}#].*$/su, "").replace(/\D/g, "")) as [string, string];
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
   return short.length >= 10 && long.length - short.length <= 3 && long.endsWith(short);

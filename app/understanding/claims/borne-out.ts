@@ -5,6 +5,7 @@ import { numberIn } from "../detectors/numbers.ts";
 import { sentencesAt } from "../text/clauses.ts";
 import { fold } from "../text/fold.ts";
 import type { Token } from "../text/tokens.ts";
+import { WEEKDAY_NAMES } from "../time/words/weekday-names.ts";
 import type { ClaimedWhen, Claims } from "./claims.ts";
 import { factsIn, isNamed, saysHour } from "./naming.ts";
 import type { ReadAgain } from "./read-again.ts";
@@ -28,17 +29,9 @@ interface Said {
   words: ReadonlySet<string>;
 }
 
+const MONTHS_OF_YEAR = 12;
 const LANGUAGES = ["en", "fr", "es"] as const;
-const MONTHS = namesOf(12, (at) => new Date(Date.UTC(2024, at, 1)), "month");
-const WEEKDAYS = namesOf(7, (at) => new Date(Date.UTC(2024, 0, 1 + at)), "weekday");
-/** Usual abbreviations that no calendar of the runtime writes. */
-for (const [short, weekday] of [
-  ["tues", 2],
-  ["weds", 3],
-  ["thur", 4],
-  ["thurs", 4],
-] as const)
-  WEEKDAYS.set(short, weekday);
+const MONTHS = monthNames();
 const HALVES = new Set("half demie demi media".split(" "));
 const QUARTERS = new Set("quarter quart cuarto".split(" "));
 const NOONS = new Set("noon midday midi mediodia".split(" "));
@@ -51,13 +44,13 @@ const A_YEAR_MS = 370 * 86_400_000;
 const MOST_DAYS = 60;
 const DAY_MS = 86_400_000;
 
-/** Names of months or weekdays as they are folded, long and short, with their number from 1. */
-function namesOf(count: number, dateOf: (at: number) => Date, part: "month" | "weekday"): Map<string, number> {
+/** Names of months as they are folded, long and short, with their number from 1. */
+function monthNames(): Map<string, number> {
   const names = new Map<string, number>();
-  for (let at = 0; at < count; at += 1)
+  for (let at = 0; at < MONTHS_OF_YEAR; at += 1)
     for (const language of LANGUAGES)
       for (const form of ["long", "short"] as const) {
-        const name = new Intl.DateTimeFormat(language, { [part]: form, timeZone: "UTC" }).format(dateOf(at));
+        const name = new Intl.DateTimeFormat(language, { month: form, timeZone: "UTC" }).format(new Date(Date.UTC(2024, at, 1)));
         const key = fold(name).replace(/\.$/, "");
         if (!names.has(key)) names.set(key, at + 1);
       }
@@ -140,7 +133,7 @@ function saidIn(at: Span, { text: { tokens, pieces, message }, finds }: ReadAgai
     numbers: new Set([...figures, ...counted.filter((count) => count !== null), ...(words.some((word) => FIRST.has(word)) ? [1] : [])]),
     years: figures.filter((one) => one >= 2020 && one < 2100),
     months: numbersOf(MONTHS),
-    weekdays: numbersOf(WEEKDAYS),
+    weekdays: numbersOf(WEEKDAY_NAMES),
     words: new Set(words),
   };
 }

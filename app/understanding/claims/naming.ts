@@ -7,6 +7,7 @@ import { partsMended } from "../draft/parts.ts";
 import type { Clause } from "../text/clauses.ts";
 import { fold } from "../text/fold.ts";
 import type { Fact } from "../time/types.ts";
+import { WEEKDAY_NAMES } from "../time/words/weekday-names.ts";
 import { placesIn } from "../when/places.ts";
 import { isCounted } from "./counted.ts";
 import { ORDINALS, POINTING } from "./edits/edit-words.ts";
@@ -219,10 +220,9 @@ const weekdayOf = (date: string): number => dayAt(date).getUTCDay();
 
 /** "Friday" among five days: whichever Friday the grammar takes it for. */
 export function isWeekdaySaid(date: string, sentences: Sentences, text: Text): boolean {
-  const said = wordsSaid(sentences, text);
-  return WEEKDAYS.map((format) => fold(format.format(dayAt(date)))).some((word) => said.has(word) || said.has(`${word}s`));
+  return [...wordsSaid(sentences, text)].some((word) => WEEKDAY_NAMES.get(word) === (weekdayOf(date) || SUNDAY));
 }
-const WEEKDAYS = ["en", "fr", "es"].map((locale) => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }));
+const SUNDAY = 7;
 
 /** An hour in either half of the day: "until one" is thirteen hours. */
 export const saysHour = ({ clock }: Fact, hour: string): boolean =>

@@ -1,10 +1,14 @@
 /** What a model claims of somebody, read again: how they attend, on whose side they are, how many they are, on which days they come. */
 import type { PersonSaid, Span } from "../contract.ts";
-import { type Finding, overlap, type Text } from "../detectors/finding.ts";
+import { type Finding, overlap, type Said, type Text } from "../detectors/finding.ts";
 import { partsSaid } from "../detectors/parts.ts";
 import { classesOf, cuesOf } from "../draft/parts.ts";
 import { REACH_WORDS } from "../draft/words.ts";
+import { HOURS_OF_PART } from "../people/hours.ts";
 import { sentencesIn } from "../text/clauses.ts";
+import { fold } from "../text/fold.ts";
+import type { Part } from "../time/types.ts";
+import { sameDigits } from "./agrees.ts";
 import { factsIn, isDateIn, isWeekdaySaid, saysHour } from "./naming.ts";
 
 const REACH = classesOf(REACH_WORDS);
@@ -14,21 +18,52 @@ interface Scene {
   finds: readonly Finding[];
 }
 
-/** The facts that the words of these stretches say. */
-export function factsOfPerson({ attends, side, days, hours }: PersonSaid, around: readonly Span[], scene: Scene): Partial<PersonSaid> {
+/** The facts that the words of these stretches say; `own` are the words for this person alone, where a part of a day is theirs. */
+export function factsOfPerson(
+  { attends, side, days, hours }: PersonSaid,
+  around: readonly Span[],
+  scene: Scene,
+  own: readonly Span[] = [],
+): Partial<PersonSaid> {
   const { text, finds } = scene;
   const isAround = (at: Span) => around.some((one) => overlap(at, one));
   const kinds = finds.filter(isAround).map(({ kind }) => kind);
   const sides = partsSaid(text).filter(isAround);
   const isSide = side !== undefined && isOnSide(side, kinds, sides);
   const known = daysIn(days ?? [], around, scene);
+  const within = hours ? (areHoursSaid(hours, around, scene) ? hours : undefined) : partOfDay(own, scene);
   return {
     ...(attends && (isAttending(attends, kinds, around, text) || isOfAll(attends, scene)) ? { attends } : {}),
     ...(isSide ? { side } : {}),
     ...(known.length > 0 ? { days: known } : {}),
-    ...(hours && areHoursSaid(hours, around, scene) ? { hours } : {}),
+    ...(within ? { hours: within } : {}),
   };
 }
+
+/**
+ * The address and the number that are claimed of somebody, as the message has them, or that stand alone in the words for them (`own`); a number of fewer
+ * characters is none that a form takes.
+ */
+export function reachOfPerson(
+  { email, phone }: PersonSaid,
+  { finds }: Pick<Scene, "finds">,
+  own: readonly Span[] = [],
+): Partial<PersonSaid> {
+  const all = finds.flatMap(({ said, start, end }) => (said ? [{ said, at: { start, end } }] : []));
+  const isNear = (at: Span) => own.some((one) => overlap(one, at));
+  const only = (slot: "email" | "phone"): Said | undefined => {
+    const [first, ...others] = all.filter(({ said, at }) => said.slot === slot && isNear(at));
+    return others.length === 0 ? first?.said : undefined;
+  };
+  const said = all.map((one) => one.said);
+  const address = email ? said.find((one) => one.slot === "email" && fold(one.value.address) === fold(email)) : only("email");
+  const number = phone ? said.find((one) => one.slot === "phone" && sameDigits(one.value.number, phone)) : only("phone");
+  return {
+    ...(address && address.slot === "email" ? { email: address.value.address } : {}),
+    ...(number && number.slot === "phone" && number.value.number.length >= SHORTEST_NUMBER ? { phone: number.value.number } : {}),
+  };
+}
+const SHORTEST_NUMBER = 10;
 
 /** The words name the side; "our witness" and "their expert" name none, and whose they are a model knows of what was said before. */
 function isOnSide(side: string, kinds: readonly string[], sides: readonly { part: string; side?: string }[]): boolean {
@@ -69,14 +104,28 @@ const WAYS = {
     /(?<!\p{L})(?:vid[eé]o|screen|camera|zoom|teams|link|online|remote(?:ly)?|visio|écran|caméra|distance|ligne|pantalla|cámara|línea|distancia|conecta)/iu,
 } as const;
 
-/** Each of the hours is said there, on either half of the clock. */
+/** Each of the hours is said there, on either half of the clock, or bounds a part of the day that is. */
 function areHoursSaid(hours: string, around: readonly Span[], scene: Scene): boolean {
   const facts = factsIn(around, scene);
-  return hours
-    .split("-")
-    .filter(Boolean)
-    .every((hour) => facts.some((fact) => saysHour(fact, hour)));
+  const parts = facts.flatMap(({ part }) => (part && PARTS_OF_DAY[part] ? [PARTS_OF_DAY[part]] : []));
+  const [from = "", until = ""] = hours.split("-");
+  const isWithin = parts.some(([first, last]) => (!from || from >= first) && (!until || until <= last) && (from || until) !== "");
+  return isWithin || [from, until].filter(Boolean).every((hour) => facts.some((fact) => saysHour(fact, hour)));
 }
+
+/** "Monday morning" of somebody: until noon, where no hour is said with it. */
+function partOfDay(own: readonly Span[], scene: Scene): string | undefined {
+  const facts = own.length > 0 ? factsIn(own, scene) : [];
+  const parts = [...new Set(facts.flatMap(({ part }) => part ?? []))];
+  const [only, ...others] = parts;
+  return only && others.length === 0 && facts.every(({ clock }) => !clock) ? HOURS_OF_PART[only] : undefined;
+}
+/** From when and until when an hour is of a part of the day. */
+const PARTS_OF_DAY: Readonly<Partial<Record<Part, readonly [string, string]>>> = {
+  morning: ["00:00", "13:00"],
+  afternoon: ["12:00", "19:00"],
+  evening: ["16:00", "24:00"],
+};
 
 /** Days that are said by their date or their weekday. */
 function daysIn(days: readonly string[], around: readonly Span[], scene: Scene): string[] {

@@ -5,6 +5,7 @@ import { withoutOwnNumbers } from "../text/list-numbers.ts";
 import { once } from "../text/once.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import type { Claims } from "./claims.ts";
+import type { ReadAgain } from "./read-again.ts";
 
 /** A quote of more words than any message has is none. */
 const LONGEST = 6000;
@@ -64,6 +65,20 @@ export const firstPlaces = (tokens: readonly Token[], quotes: readonly string[])
 export function placeWithin(tokens: readonly Token[], words: string, { start, end }: Span): Span | null {
   const inside = tokens.filter((token) => token.start >= start && token.end <= end);
   return placesOf(inside, words)[0] ?? null;
+}
+
+/** What is said besides of somebody, in the visitor's words: it is often said in another sentence than the name. */
+export function saidWords(
+  { text }: Pick<ReadAgain, "text">,
+  words: string | undefined,
+): { at: readonly Span[]; quote: string } | undefined {
+  const whole = words ? placesOf(text.tokens, words).slice(0, 1) : [];
+  // "No stairs, bad knee": words of two places, each to the letter.
+  const pieces = whole.length > 0 || !words ? [] : words.split(/\s*[,;]\s*/u).filter(Boolean);
+  const apart = pieces.map((piece) => placesOf(text.tokens, piece)[0]);
+  const at = whole.length > 0 ? whole : apart.filter((one) => one !== undefined);
+  if (at.length === 0 || at.length < apart.length) return undefined;
+  return { at, quote: at.map(({ start, end }) => text.message.slice(start, end)).join(", ") };
 }
 
 const wordsOf = once((tokens: readonly Token[]): { key: string; start: number; end: number }[] =>

@@ -5,8 +5,10 @@
 import type { Role, Span, Statement } from "../contract.ts";
 import { overlap } from "../detectors/finding.ts";
 import { clausesAt, sentencesAt } from "../text/clauses.ts";
+import { fold } from "../text/fold.ts";
 import { withoutEnd } from "../text/without-end.ts";
 import type { Fact } from "../time/types.ts";
+import { WEEKDAY_NAMES } from "../time/words/weekday-names.ts";
 import { type Scene, sceneOf } from "./borne-out.ts";
 import type { Claim, ClaimedWhen, Claims } from "./claims.ts";
 import { factsIn } from "./naming.ts";
@@ -36,7 +38,7 @@ export function timesByModel(told: Claims, message: ReadAgain): ModelTimes {
   const timed = claims.filter(({ value }) => value.days.length + value.hours.length > 0);
   const scene = sceneOf(told, message);
   const placed = timed.flatMap((claim) => {
-    const at = placesIn(claim.quote, message).find((place) => scene.saysTimes(claim.value, place));
+    const at = placesIn(claim.quote, message).find((place) => scene.saysTimes(claim.value, place) || isOneWeekday(claim, scene));
     return at ? [{ claim, at }] : [];
   });
   const days = told.dayHours.flatMap((claim) => dayHours(claim, scene, message));
@@ -51,17 +53,30 @@ export function timesByModel(told: Claims, message: ReadAgain): ModelTimes {
     ),
   );
   const failed = timed.filter((claim) => !sure.some((one) => one.claim === claim));
-  const own = failed.flatMap(({ quote }) => ownReading(quote, [...sure, ...days], message));
+  const own = failed.flatMap((claim) => ownReading(claim, [...sure, ...days], message));
   return { statements: [...statements, ...days, ...own] };
 }
 
 /** What our grammar reads in words that a model takes for days and hours that they do not say. */
-function ownReading(quote: string, taken: readonly { at: Span }[], message: ReadAgain): When[] {
+function ownReading({ quote }: WhenClaim, taken: readonly { at: Span }[], message: ReadAgain): When[] {
   const [at] = placesIn(quote, message);
   if (!at || taken.some((one) => overlap(one.at, at))) return [];
   const facts = factsIn([at], message);
   return facts.length > 0 ? [whenStatement(facts, at, message)] : [];
 }
+
+/** "Not the Wednesday between", of which a model gives the date: its weekday is said, and neither another one nor each of its kind. */
+function isOneWeekday({ value, role, quote }: WhenClaim, { days: known }: Scene): boolean {
+  const [day = "", ...others] = value.days;
+  const isWithin = known.some((one) => one < day) && known.some((one) => one > day);
+  const said = (quote.match(/\p{L}+/gu) ?? []).flatMap((word) => WEEKDAY_NAMES.get(fold(word)) ?? []);
+  const isIts = said.length > 0 && said.every((weekday) => weekday === (new Date(`${day}T00:00:00Z`).getUTCDay() || SUNDAY));
+  return role === "not" && isWithin && isIts && others.length + value.hours.length === 0 && !/\d/.test(quote) && !SEVERAL.test(quote);
+}
+const SUNDAY = 7;
+/** Each of its kind: "no Wednesdays", « jamais le mercredi », «los miércoles». */
+const SEVERAL =
+  /(?<!\p{L})(?:every|each|any|never|\p{L}+days|chaque|tous|aucun|jamais|les\s\p{L}+dis|cada|todos|ning[uú]n|nunca|los\s\p{L}{3,}s)(?!\p{L})/iu;
 
 /** « Le 3 février, plutôt de 13 h à 18 h »: a day that is noted is named for its hours, and is not the only one left. */
 function isOnlyNamed({ value, role }: WhenClaim, { dayHours }: Claims, message: ReadAgain): boolean {

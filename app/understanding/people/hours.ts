@@ -14,7 +14,7 @@ const LEAVE = cueBook(LEAVING);
 /** So far may hours stand from the person whose they are. */
 const REACH = 80;
 /** What the parts of a day are on a clock. */
-const PARTS: Readonly<Partial<Record<Part, string>>> = { morning: "-12:00", afternoon: "13:00-", evening: "17:00-" };
+export const HOURS_OF_PART: Readonly<Partial<Record<Part, string>>> = { morning: "-12:00", afternoon: "13:00-", evening: "17:00-" };
 
 interface Hours extends Span {
   hours: string;
@@ -57,7 +57,7 @@ function hoursOf(text: Text, { kind, said, start, end }: Finding): Hours | null 
 }
 
 function onClock({ clock, part }: Fact, leaves: boolean): string | null {
-  if (!clock) return part ? (PARTS[part] ?? null) : null;
+  if (!clock) return part ? (HOURS_OF_PART[part] ?? null) : null;
   const { at, from = leaves ? undefined : at, to = leaves ? at : undefined } = clock;
   return from || to ? `${from ?? ""}-${to ?? ""}` : null;
 }

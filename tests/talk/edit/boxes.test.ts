@@ -23,16 +23,16 @@ describe("a card of people", () => {
   if (!list) throw new Error("No list");
 
   test("has a line for each of many, and boxes at once for one alone", () => {
-    expect(list.columns).toHaveLength(11);
+    expect(list.columns).toHaveLength(14);
     expect(areLines(list, list.entries)).toBe(true);
     expect(areLines(list, list.entries.slice(0, 1))).toBe(false);
   });
 
-  test("shows of somebody what is asked of everybody and what is noted, six boxes and not eleven", () => {
+  test("shows of somebody what is asked of everybody and what is noted, six boxes and not all of them", () => {
     const names = (at: number) => columnsOf(list, list.entries[at] ?? {}).map((columns) => columns.map(({ name }) => name));
     expect(names(0)).toEqual([
       ["name", "part", "side", "firm", "attends"],
-      ["title", "place", "count", "days", "hours", "access"],
+      ["title", "place", "count", "days", "hours", "access", "email", "phone", "note"],
     ]);
     // Days only where they are not all of them.
     expect(names(2)[0]).toEqual(["name", "part", "firm", "attends", "days"]);

@@ -16,10 +16,12 @@ export interface OfDays {
 
 /** The hearing has what is said of all of its days, the most of a number that differs by day, and whatever is wanted on some of them. */
 export function ofDays(values: readonly Value[], held: readonly HeldThing[]): OfDays {
-  const isOfSome = (one: Value) => hasDays(one) && !isOnDays(one) && (kindOf(one) !== "text" || isByDay(one.field));
+  const isOfSome = (one: Value) =>
+    isOneInterpreter(one, values, held) || (hasDays(one) && !isOnDays(one) && (kindOf(one) !== "text" || isByDay(one.field)));
   const some = values.filter(isOfSome);
   const whole = values.filter((one) => {
     if (!isOfSome(one)) return true;
+    if (one.field === LANGUAGE) return isMainInterpreter(one, values, held);
     // Meals of a day are that day's.
     if (kindOf(one) === "text") return false;
     if (kindOf(one) === "flag") return !isRefused(one);
@@ -28,7 +30,27 @@ export function ofDays(values: readonly Value[], held: readonly HeldThing[]): Of
   return { whole, quotes: some.map(({ quote }) => quote), onDays: some.flatMap(onDaysOf) };
 }
 
+/** "Quechua on Saturday only", next to other languages: one of several interpreters, with days of their own. */
+function isOneInterpreter(one: Value, values: readonly Value[], held: readonly HeldThing[]): boolean {
+  if (one.field !== LANGUAGE || !hasDays(one) || isRefused(one)) return false;
+  const others = [
+    ...values.filter((other) => other !== one && other.field === LANGUAGE),
+    ...held.filter(({ field }) => field === LANGUAGE),
+  ];
+  return others.some(({ value }) => value.toLowerCase() !== one.value.toLowerCase());
+}
+const LANGUAGE = "interpretationLanguage";
+
+/** Where each of several has days of their own, the one who comes most is the hearing's. */
+function isMainInterpreter(one: Value, values: readonly Value[], held: readonly HeldThing[]): boolean {
+  const all = values.filter(({ field }) => field === LANGUAGE);
+  const isOpen = all.every(hasDays) && held.every(({ field }) => field !== LANGUAGE);
+  const most = Math.max(...all.map(({ on }) => daysIn(on).length));
+  return isOpen && one === all.find(({ on }) => daysIn(on).length === most);
+}
+
 function onDaysOf(one: Value): OnDaysClaim[] {
+  if (one.field === LANGUAGE) return [{ field: "needsInterpretation", days: daysIn(one.on), quote: one.quote, note: one.value }];
   if (!isByDay(one.field)) return [];
   const { field, quote, value } = one;
   const days = daysIn(one.on);

@@ -32,6 +32,7 @@ export function personOf(entry: unknown): Claim[] {
 export function saidOf(entry: unknown): Partial<PersonSaid> {
   const word = (name: string) => textAt(entry, name).toLowerCase();
   const [name, title, firm, place, access] = ["name", "title", "firm", "place", "access"].map((key) => textAt(entry, key));
+  const [email, phone, note] = ["email", "phone", "note"].map((key) => textAt(entry, key));
   const part = PERSON_PARTS.find((one) => one === word("part"));
   const side = SIDES.find((one) => one === word("side"));
   const attends = ATTENDANCES.find((one) => one === word("attends")) ?? WAYS[word("attends")];
@@ -47,6 +48,9 @@ export function saidOf(entry: unknown): Partial<PersonSaid> {
     ...(firm ? { firm } : {}),
     ...(place ? { place } : {}),
     ...(access ? { access } : {}),
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+    ...(note ? { note } : {}),
     ...(side ? { side } : {}),
     ...(attends ? { attends } : {}),
     ...(Number.isInteger(count) && count > 0 && count <= MOST_PEOPLE ? { count } : {}),

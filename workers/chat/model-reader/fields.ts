@@ -29,6 +29,8 @@ const TOLD: Readonly<Partial<Record<DraftField, string>>> = {
     "How soon the transcript is wanted. One of: next_day_9am, next_day_5pm, 2_days, 3_days, 4_days, standard_5_10, no_transcript; a rush without a day is specialRequirements",
   roomSetup:
     "How tables and seats are set. One of: exam, courtroom, u_shape, boardroom (one long table), or other: a round table and whatever else, in the quote",
+  interpretationLanguage:
+    "Languages that the interpreter works between; of several interpreters one entry each, with `on` where one does not come every day",
   contractNumber: "Number of a contract; a purchase order that an invoice is to quote is of costsInWords",
   courtFileNumber: "The court's or the institution's number of the file; a firm's own number is ownFileNumber",
   caseDescription: "What the dispute is about, and nothing else",

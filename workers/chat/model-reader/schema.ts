@@ -43,7 +43,7 @@ export function schemaOf(fields: readonly AskedField[], held: readonly HeldThing
       values: valuesOf(fields),
       people: listOf(
         personOf(people),
-        "everybody who takes part, one entry for each person or counted group; the visitor too, as self, where they are a party, a lawyer in the case or its neutral, or say that they come",
+        "everybody who takes part, one entry for each person or counted group; the visitor too, as self, where they are a party, a lawyer in the case or its neutral, or say that they come; the two parties too: who 'we' are (a company, cooperative, community, estate, person), and whom the case is with (the buyer, the owner)",
       ),
       rooms: listOf(
         object(
@@ -152,6 +152,9 @@ function personOf(handles: readonly string[]) {
       place: text("where they are, as written"),
       attends: oneOf(["remote", "telephone", "in_person"], "where it is said; remote is by video"),
       access: text("what they need to take part, as written, in one piece"),
+      email: text("their own, where the visitor is not them"),
+      phone: text("their own, where the visitor is not them"),
+      note: text("what else is said of them alone and no key holds, as written, in one piece: lands at nine, weak line"),
       days: text(`of who comes on some days only: ${DAYS}`),
       hours: text("of who comes for some hours only, a witness at two: HH:MM-HH:MM, HH:MM- or -HH:MM, on the hearing's clock"),
       quote: QUOTE,

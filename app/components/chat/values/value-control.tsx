@@ -9,8 +9,9 @@ import { type DraftField, type DraftPlain, detailedFieldOf } from "#app/domain/b
 import type { KindName } from "#app/domain/booking/registry/kinds.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { offeredLocationTypes } from "#app/domain/booking/requests/effects.ts";
-import { PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
+import { HOME_ZONES, PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
 import { optionText } from "#app/i18n/detailed/option-text.ts";
+import { ZoneChoice } from "./zone-choice.tsx";
 
 interface ValueControlProps {
   field: DraftField;
@@ -32,6 +33,7 @@ export function ValueControl({ field, values, onChange }: ValueControlProps) {
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   if (is.kind === "text" || is.kind === "story") return <Textarea {...bound} rows={3} />;
+  if (field === "timeZone") return <ZoneChoice value={bound.value} near={HOME_ZONES} onChange={onChange} />;
   const options = optionsOf(field, values);
   if (options) {
     return (

@@ -82,9 +82,14 @@ function counselIssues({ name, firm, email, phone, actsFor }: AdditionalCounsel)
   ];
 }
 
-/** Names are names, and no messages (`domain/names.ts`). */
-function personIssues({ name, firm }: Participant): MessageCode[] {
-  return [...wrongIn({ is: NAME, missing: "name_required" }, name), ...wrongIn({ is: FIRM, missing: "firm_required" }, firm)];
+/** Names are names, and no messages (`domain/names.ts`); an address and a number are ones. */
+function personIssues({ name, firm, email, phone }: Participant): MessageCode[] {
+  return [
+    ...wrongIn({ is: NAME, missing: "name_required" }, name),
+    ...wrongIn({ is: FIRM, missing: "firm_required" }, firm),
+    ...wrongIn({ is: EMAIL, missing: "email_required" }, email),
+    ...wrongIn({ is: PHONE, missing: "phone_required" }, phone),
+  ];
 }
 
 type WordKind = Exclude<

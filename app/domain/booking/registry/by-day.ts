@@ -42,6 +42,14 @@ export function inOrder(entries: readonly OnSomeDays[]): OnSomeDays[] {
   });
 }
 
+/** Interpreters of several languages: each entry with a language is one of its own, next to the others of the same days. */
+export const isOneOfSeveral = ({ field, note }: Pick<OnSomeDays, "note"> & { field: string }): boolean =>
+  field === "needsInterpretation" && note !== undefined;
+
+/** How many of a field are wanted on a day: one, or as many interpreters as have it. */
+export const countOn = (entries: readonly OnSomeDays[], field: string, date: LocalDate): number =>
+  Math.max(1, entries.filter((one) => one.field === field && isOneOfSeveral(one) && one.days.includes(date)).length);
+
 /** In no room of ours are more. */
 export const MOST_PEOPLE = 500;
 

@@ -46,6 +46,11 @@ export interface Participant {
   attends?: (typeof ATTENDANCES)[number];
   /** What they need to take part. */
   access?: string;
+  /** Their own, at which they are written to or called; shown where the contacts of the sides are (`kinds.ts`, `OF_OTHERS`). */
+  email?: string;
+  phone?: string;
+  /** What else is known of them, in the words of anyone who says it: "lands at nine", "weak line, may have to dial in". */
+  note?: string;
   /** Which of the hearing's days they come on; every day where it is absent. */
   days?: readonly LocalDate[];
   /** Within which hours of a day they come, as `presence-hours.ts` writes them: "13:00-17:00", "13:00-", "-12:00". */
@@ -137,7 +142,8 @@ function presenceOf(value: unknown): string | undefined {
 /** An object without what is not given. */
 const given = <T extends object>(entry: T): T => Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as T;
 
-function participantOf({ name, part, title, side, firm, place, zone, attends, access, days, hours, count, ...rest }: Entry): Participant {
+function participantOf({ part, count, ...entry }: Entry): Participant {
+  const { name, title, side, firm, place, zone, attends, access, email, phone, note, days, hours, ...rest } = entry;
   const named = oneOf(PARTS, part);
   const many = count === undefined || count === null ? undefined : Number(count);
   if (!named || Object.keys(rest).length > 0) throw new Unreadable();
@@ -152,6 +158,9 @@ function participantOf({ name, part, title, side, firm, place, zone, attends, ac
     zone: zoneOf(zone),
     attends: oneOf(ATTENDANCES, attends),
     access: lineOf(access, ENTRY_LIMITS.remark),
+    email: lineOf(email),
+    phone: lineOf(phone),
+    note: lineOf(note, ENTRY_LIMITS.remark),
     days: daysOf(days),
     hours: presenceOf(hours),
     count: many,
@@ -212,6 +221,10 @@ function read<T>(text: string, most: number, of: (entry: Entry) => T): T[] | nul
 
 /** The people of a list, or null when it cannot be read. Whether a name is one is asked by `atoms.ts`. */
 export const readPeople = (text: string): Participant[] | null => read(text, ENTRY_LIMITS.people, participantOf);
+/** The people of a record without how each of them is reached, for those who may only know that they come. */
+export const withoutReach = (people: unknown): unknown =>
+  Array.isArray(people) ? people.map(({ email: _email, phone: _phone, ...person }: Partial<Participant>) => person) : people;
+
 /** The days of a list in the order of preference, or null when it cannot be read or has a day that does not exist. */
 export const readAlternatives = (text: string): AlternativeDay[] | null => read(text, ENTRY_LIMITS.alternatives, alternativeOf);
 /** Days that are ruled out, or null when the list cannot be read or a stretch ends before it begins. */

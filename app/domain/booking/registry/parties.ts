@@ -68,6 +68,6 @@ export const PEOPLE = {
     is: { kind: "people" },
     missing: "required",
     about:
-      "Everybody who takes part, a list: name, part (claimant, respondent, representative, counsel, assistant (a law clerk or a trainee), witness, expert, neutral, secretary (of the tribunal), interpreter, insurer, support (somebody who comes along), observer, technician, other), side, firm, place, zone (an exact IANA name, such as America/Halifax; kept by its present one), attends (remote by video, telephone, in_person), access needs, days (dates of the hearing on which they come, where not on all), hours within a day (13:00-17:00, 13:00- from one on, -12:00 until one), count of people who are meant together.",
+      "Everybody who takes part, a list: name, part (claimant, respondent, representative, counsel, assistant (a law clerk or a trainee), witness, expert, neutral, secretary (of the tribunal), interpreter, insurer, support (somebody who comes along), observer, technician, other), title, side, firm, place, zone (an exact IANA name, such as America/Halifax; kept by its present one), attends (remote by video, telephone, in_person), access needs, email and phone of their own, note (what else is known of them), days (dates of the hearing on which they come, where not on all), hours within a day (13:00-17:00, 13:00- from one on, -12:00 until one), count of people who are meant together.",
   },
 } as const satisfies Rows;

@@ -6,6 +6,7 @@ import type { KindName } from "#app/domain/booking/registry/kinds.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { isDeclinable } from "#app/domain/booking/requests/stored-details.ts";
 import { offeredValues } from "#app/domain/booking/rules/offers.ts";
+import { HOME_ZONES, TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
 import { entriesOf, isSettled, plainOf, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
@@ -28,8 +29,8 @@ export interface EditField {
   name: DraftField;
   of: EditPart;
   value: string;
-  kind: "line" | "area" | "choice" | "count" | "email" | "phone" | "date" | "time";
-  /** Of a choice. */
+  kind: "line" | "area" | "choice" | "zone" | "count" | "email" | "phone" | "date" | "time";
+  /** Of a choice; of a zone those that are offered at once, next to a search for any other. */
   options?: readonly string[];
   error?: MessageCode;
   mark?: Mark;
@@ -110,7 +111,7 @@ export function editCard(
 
 function editField(name: DraftField, of: EditPart, values: TalkValues, { refused, marks = {} }: CardOptions): EditField {
   const held = values[name];
-  const offered = optionsOf(name, plainOf(values));
+  const offered = name === "timeZone" ? zonesAtHand(values) : optionsOf(name, plainOf(values));
   // What is noted stays to choose, also where it no longer goes with the rest: the schema says so on saving.
   const isLeft = offered !== null && isSettled(held) && KINDS[FIELDS[name].is.kind] === "choice" && !offered.includes(held.value);
   const options = isLeft ? [held.value, ...offered] : offered;
@@ -120,7 +121,7 @@ function editField(name: DraftField, of: EditPart, values: TalkValues, { refused
     name,
     of,
     value: refused?.typed[name] ?? (isSettled(held) ? held.value : ""),
-    kind: KINDS[FIELDS[name].is.kind] ?? "line",
+    kind: name === "timeZone" ? "zone" : (KINDS[FIELDS[name].is.kind] ?? "line"),
     ...(options ? { options } : {}),
     ...(error ? { error } : {}),
     ...(mark ? { mark } : {}),
@@ -146,6 +147,14 @@ function editRows(name: RowList, of: EditPart, { values, loose }: EditedRequest,
     ...(own ? { unsaved: true } : {}),
   };
 }
+
+/** The zones that people are in, and those of our cities: a hundred of them are no choice for anybody. */
+const zonesAtHand = (values: TalkValues): readonly string[] => [
+  ...new Set([
+    ...entriesOf(values, "people").flatMap(({ zone }) => (zone && (TIME_ZONES as readonly string[]).includes(zone) ? [zone] : [])),
+    ...HOME_ZONES,
+  ]),
+];
 
 /** The row whose name the words say most of, by its place; -1 for none, and where two are named alike. */
 function namedRow(rows: readonly Row[], quote: string): number {

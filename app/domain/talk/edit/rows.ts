@@ -52,6 +52,9 @@ export const COLUMNS: Readonly<Record<RowList, readonly Column[]>> = {
     { name: "days", kind: "dates" },
     { name: "hours", kind: "line" },
     { name: "access", kind: "line" },
+    { name: "email", kind: "line" },
+    { name: "phone", kind: "line" },
+    { name: "note", kind: "line" },
   ],
   onSomeDays: [
     { name: "field", kind: "choice", options: BY_DAY },

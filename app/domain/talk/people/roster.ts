@@ -82,10 +82,22 @@ function refined(entry: Entry, { how: _how, name, part, ...facts }: PersonMentio
     ...kept,
     ...(side && now === entry.part && side !== now ? { side } : {}),
     ...(firm && !isFirmsName ? { firm } : {}),
-    ...ofPart(facts, now),
+    ...ofPart({ ...facts, ...wordsOfBoth(entry, facts) }, now),
     ...(name && !(entry.name && !isFuller(name, entry.name)) ? { name } : {}),
     part: now,
   });
+}
+
+/** What somebody needs, and what is said of them besides: further words come behind those that are known. */
+function wordsOfBoth(entry: PersonSaid, facts: Partial<PersonSaid>): Partial<PersonSaid> {
+  return Object.fromEntries(
+    (["access", "note"] as const).flatMap((key) => {
+      const [held, said] = [entry[key], facts[key]];
+      if (!held || !said) return [];
+      const has = (one: string, other: string) => one.toLowerCase().includes(other.toLowerCase());
+      return [[key, has(held, said) ? held : has(said, held) ? said : `${held}; ${said}`]];
+    }),
+  );
 }
 
 /** Who comes into the room attends from nowhere else any more. */

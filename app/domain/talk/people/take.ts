@@ -79,7 +79,7 @@ function explained({ world }: Desk, { quote, at, also = [], sources }: PersonSta
 }
 
 /** Writes the people as they are now, with a line for each who is other than before. */
-function noteRoster(desk: Desk, before: readonly Entry[], roster: readonly Entry[], quote: string, reason: Reason) {
+export function noteRoster(desk: Desk, before: readonly Entry[], roster: readonly Entry[], quote: string, reason: Reason) {
   const isMoved = roster.some(
     (one) => one.field && !before.includes(one) && before.some((old) => old.field === one.field && old.part !== one.part),
   );

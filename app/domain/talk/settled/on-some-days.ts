@@ -1,5 +1,13 @@
 /** What is wanted on some of the hearing's days alone: taken from what is said. How it goes with other days: `days-of-moved.ts`. */
-import { type ByDayField, inOrder, isByDay, isNumberOfDay, MOST_PEOPLE, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
+import {
+  type ByDayField,
+  inOrder,
+  isByDay,
+  isNumberOfDay,
+  isOneOfSeveral,
+  MOST_PEOPLE,
+  type OnSomeDays,
+} from "#app/domain/booking/registry/by-day.ts";
 import { currentPlan, type Desk, note, type Reason, remark, say, write } from "#app/domain/talk/desk.ts";
 import { drop } from "#app/domain/talk/mends/things.ts";
 import { entriesOf, isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
@@ -20,7 +28,7 @@ export function takeOnSomeDays(desk: Desk) {
   if (taken.length === 0) return;
   const quote = taken.length === 1 ? (taken[0]?.quote ?? "") : said.map((one) => one.quote).join(" ");
   const everyDay = (field: string) => (isWanted(desk, field) && !before.some((one) => one.field === field) ? hearing : []);
-  const all = withOtherDays(desk, joined(before, taken, hearing, everyDay), taken, hearing);
+  const all = withOtherInterpreter(desk, withOtherDays(desk, joined(before, taken, hearing, everyDay), taken, hearing), hearing);
   const entries = hearing.length > 1 ? all : keptOfOneDay(desk, all, quote);
   const isOver = (field: string) => taken.some((one) => one.not && one.field === field) || all.some((one) => one.field === field);
   const everyDayNow = hearing.length > 1 ? before.flatMap(({ field }) => (isOver(field) || !isWanted(desk, field) ? [] : [field])) : [];
@@ -140,7 +148,10 @@ function joined(
   // Words that say themselves which days go leave the others.
   const saysGone = (one: OnDaysSaid) => taken.some(({ field, quote, not }) => not && field === one.field && quote === one.quote);
   const inPlace = new Set(
-    taken.flatMap((one) => (!one.not && IN_PLACE.test(one.quote) && one.field !== "mainRoomCapacity" && !saysGone(one) ? [one.field] : [])),
+    taken.flatMap((one) => {
+      const isOfAll = one.field !== "mainRoomCapacity" && !isOneOfSeveral(one);
+      return !one.not && isOfAll && IN_PLACE.test(one.quote) && !saysGone(one) ? [one.field] : [];
+    }),
   );
   const added = taken.flatMap(({ field, days, note: words, not }): OnSomeDays[] =>
     not || !isByDay(field) ? [] : [{ field, days: hearing.filter((date) => days.includes(date)), ...(words ? { note: words } : {}) }],
@@ -158,7 +169,9 @@ function joined(
     .flatMap((one) =>
       without(
         one,
-        noted.filter(({ field }) => field === one.field).flatMap(({ days }) => days),
+        noted
+          .filter((other) => isInItsPlace(other, one))
+          .flatMap((other) => (isOneOfSeveral(one) && isOneOfSeveral(other) ? one.days : other.days)),
       ),
     );
   const off = taken.filter(({ not }) => not);
@@ -166,6 +179,26 @@ function joined(
     off.reduce((list, one) => takenOff(list, one, everyDay(one.field)), [...kept, ...once]),
     hearing,
   );
+}
+
+/** What a day has of its own takes the place of that day's; of interpreters only that of the same language. */
+const isInItsPlace = (now: OnSomeDays, held: OnSomeDays): boolean =>
+  now.field === held.field && (!isOneOfSeveral(now) || !isOneOfSeveral(held) || isSameLanguage(now.note, held.note));
+const isSameLanguage = (one = "", other = ""): boolean => languages(one).join() === languages(other).join();
+const languages = (text: string): string[] => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).sort();
+
+/**
+ * "Spanish–English both days, and Quechua on Saturday only": who interprets between the languages that are noted is one of several now, and comes
+ * every day, as long as no day is said.
+ */
+function withOtherInterpreter(desk: Desk, entries: readonly OnSomeDays[], hearing: readonly string[]): readonly OnSomeDays[] {
+  const own = entries.filter(isOneOfSeveral);
+  const held = desk.values.interpretationLanguage;
+  if (own.length === 0 || !isSettled(held) || held.value === "") return entries;
+  const named = own.flatMap(({ note: words = "" }) => languages(words));
+  if (languages(held.value).every((one) => named.includes(one)) || own.some((one) => isSameLanguage(one.note, held.value))) return entries;
+  const others = entries.filter((one) => one.field !== "needsInterpretation" || isOneOfSeveral(one));
+  return inOrder([...others, { field: "needsInterpretation", days: hearing, note: held.value }]);
 }
 
 /** Days on which something is not wanted, after all that is: of what is wanted on `every` day the others are left. */

@@ -91,6 +91,8 @@ const COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   days: msg`Only on these days (such as 2027-03-09, 2027-03-10)`,
   hours: PEOPLE_TEXTS.hours,
   access: msg`What they need`,
+  email: PEOPLE_TEXTS.email,
+  phone: PEOPLE_TEXTS.phone,
   field: msg`What`,
   note: msg`For how many, and what`,
   text: msg`Remark`,
@@ -142,18 +144,18 @@ function labelledRows(i18n: I18n, { name, of, columns, rows, errors = {}, mark, 
     ...(open === undefined ? {} : { open }),
     label: i18n._(label),
     add: i18n._(add),
-    columns: columns.map((column) => labelledColumn(i18n, column)),
+    columns: columns.map((column) => labelledColumn(i18n, name, column)),
     entries: rows,
     errors: Object.fromEntries(Object.entries(errors).map(([at, code]) => [at, detailedValidationText(i18n, code)])),
   };
 }
 
-function labelledColumn(i18n: I18n, { name, kind, options }: Column): LabelledColumn {
+function labelledColumn(i18n: I18n, list: RowList, { name, kind, options }: Column): LabelledColumn {
   const words = CHOICES[name] ?? {};
   const named = options?.map((value) => ({
     value,
     label: name === "weekday" ? weekdayName(i18n.locale, Number(value)) : words[value] ? i18n._(words[value]) : value,
   }));
-  const label = COLUMNS[name];
+  const label = list === "people" && name === "note" ? PEOPLE_TEXTS.note : COLUMNS[name];
   return { name, kind, label: label ? i18n._(label) : name, ...(named ? { options: named } : {}) };
 }

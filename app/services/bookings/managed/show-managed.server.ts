@@ -6,6 +6,7 @@ import { contactWayOfBooking, withoutWords } from "#app/domain/booking/contact-w
 import { readsOn } from "#app/domain/booking/office/correspondent.ts";
 import type { ManagedBooking, ManageMode } from "#app/domain/booking/office/managed.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { withoutReach } from "#app/domain/booking/registry/entries.ts";
 import { notListedIn } from "#app/domain/booking/registry/registry.ts";
 import { changeableUntil } from "#app/domain/booking/schedule/cutoff.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
@@ -77,9 +78,13 @@ export async function showManaged(context: Known, row: BookingRow): Promise<Mana
 
 const NOT_TOLD: ReadonlySet<string> = new Set(notListedIn("manage"));
 
-/** What a booking's page of the link lists: nothing of other people, and nothing that its own lines say. Days of a service are read with it. */
+/**
+ * What a booking's page of the link lists: no contact of other people, and nothing that its own lines say. Days of a service are read with it. The link may
+ * be passed on: who takes part is shown there without their own addresses and numbers.
+ */
 function toldByLink({ details }: BookingRecord): BookingRecord["details"] {
-  return details && Object.fromEntries(Object.entries(details).filter(([name]) => name === "onSomeDays" || !NOT_TOLD.has(name)));
+  const told = Object.entries(details ?? {}).filter(([name]) => name === "onSomeDays" || !NOT_TOLD.has(name));
+  return details && Object.fromEntries(told.map(([name, value]) => [name, name === "people" ? withoutReach(value) : value]));
 }
 
 const isRequest = (kind: StaffTaskRow["kind"]): kind is RequestKind => kind === "change_request" || kind === "cancel_request";

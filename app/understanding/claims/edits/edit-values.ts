@@ -9,8 +9,8 @@ import { verify } from "#app/understanding/verify.ts";
 import type { Claim, ClaimedWhen, EditClaim } from "../claims.ts";
 import { isCounted, isLeftOver } from "../counted.ts";
 import { factsIn, isDateIn, isWeekdaySaid, saysHour } from "../naming.ts";
-import { factsOfPerson } from "../people.ts";
-import { placeWithin } from "../quotes.ts";
+import { factsOfPerson, reachOfPerson } from "../people.ts";
+import { placeWithin, saidWords } from "../quotes.ts";
 import type { ReadAgain } from "../read-again.ts";
 import { whenStatement } from "../when-statement.ts";
 
@@ -194,7 +194,10 @@ function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, 
   const [name, firm, place] = [own(claim.name), own(claim.firm), own(claim.place)];
   // What was their name says what they are.
   const described = claim.title === person?.name ? claim.title : undefined;
-  const [title, access] = [own(claim.title) ?? described, own(claim.access)];
+  const [title, access, note] = [
+    own(claim.title) ?? described,
+    ...[claim.access, claim.note].map((words) => saidWords(message, words)?.quote),
+  ];
   const read: Partial<PersonSaid> = {
     ...(name && !isShorter(name, person?.name) ? { name } : {}),
     ...(title ? { title } : {}),
@@ -205,7 +208,9 @@ function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, 
       ? { part: claim.part }
       : {}),
     ...(claim.count !== undefined && (isCounted(claim.count, at, text) || isLeftOver(claim.count, at, text)) ? { count: claim.count } : {}),
-    ...factsOfPerson(claim, sentences, message),
+    ...factsOfPerson(claim, sentences, message, [at]),
+    ...reachOfPerson(claim, message),
+    ...(note ? { note } : {}),
   };
   const isOther = ([key, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(person?.[key as keyof PersonSaid]);
   const said = Object.fromEntries(Object.entries(read).filter(isOther));
