@@ -29,7 +29,7 @@ export async function takeBundle(context: Readonly<RouterContextProvider>, caseI
   try {
     const step = await carryOut(context, { id, intent, typed, version: Number(form.get("version")) }, form);
     if (intent === "give-up-bundle") return redirect(bundles, 303);
-    return redirect(`${bundles}/${encodeURIComponent(id)}${step ? `?step=${step}` : ""}`, 303);
+    return redirect(`${bundles}/${encodeURIComponent(id)}${step ? `?step=${step}#bundle-pdf` : ""}`, 303);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const isTyped = intent === "save-bundle" || intent === "make-bundle-final";

@@ -1,5 +1,6 @@
 /** The draft of a bundle: its title, its documents in order under their tabs, what is in the way, and what becomes of it. */
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -24,9 +25,11 @@ interface EditorProps {
   issues: readonly Issue[];
   plan: DraftPlan;
   refused: RefusedBundle | undefined;
+  /** What is under way, below what began it. */
+  children: ReactNode;
 }
 
-export function Editor({ bundle, choices, issues, plan, refused }: EditorProps) {
+export function Editor({ bundle, choices, issues, plan, refused, children }: EditorProps) {
   const { i18n, t } = useLingui();
   const draft = useDraft(bundle, choices, refused);
   const { typed, set, busy } = draft;
@@ -65,6 +68,7 @@ export function Editor({ bundle, choices, issues, plan, refused }: EditorProps) 
         </div>
         <Ready bundle={bundle} issues={issues} plan={plan} draft={draft} />
       </Form>
+      {children}
       <GiveUp version={draft.version} busy={busy === "give-up-bundle"} />
       <Leaving isAsked={draft.isDirty && busy === null} />
     </>

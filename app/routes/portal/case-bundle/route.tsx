@@ -73,10 +73,9 @@ export default function CaseBundle({ loaderData, actionData: refused }: Route.Co
         }
       />
       {bundle.mayChange && plan ? (
-        <>
+        <Editor key={bundle.id} bundle={bundle} choices={choices} issues={issues} plan={plan} refused={refused}>
           {issues.length === 0 && <Step bundle={bundle} plan={plan} step={step} isStopped={refused !== undefined} />}
-          <Editor key={bundle.id} bundle={bundle} choices={choices} issues={issues} plan={plan} refused={refused} />
-        </>
+        </Editor>
       ) : (
         <>
           {refused && !OFFICE.includes(refused.intent) && <LateRefusal refused={refused} bundle={bundle} />}
