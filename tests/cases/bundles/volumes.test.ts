@@ -145,7 +145,7 @@ describe("the volumes", () => {
     expect(first.catalog.get(PDFName.of("PageLabels"))).toBeUndefined();
     const index = indexPages(BUNDLE_HEAD, (await placed()).parts, INDEX_TEXTS, PLAIN, { number: 1, of: 2 });
     const said = index.flatMap(({ texts }) => texts.map(({ text }) => text)).join("\n");
-    expect(said).toContain("Volume 1 of 2: Index");
+    expect(said).toContain("Volume 1 of 2 – Index");
     expect(said.match(/^Volume 2$/gm)).toHaveLength(1);
     expect(said.match(/^Volume 1$/gm)).toHaveLength(2);
     expect(said.match(/^File$/gm)).toHaveLength(1);

@@ -109,7 +109,7 @@ async function pagesOf(into: PDFDocument, { part, type, open }: BundleSource, fo
   }
 }
 
-/** Viewers count the pages of a later volume as its numbers do (ISO 32000-1, 12.4.2). */
+/** Viewers that show labels count the pages of a later volume as its numbers do (ISO 32000-1, 12.4.2). */
 function labelPages(into: PDFDocument, { PDFName }: Library, first: number): void {
   into.catalog.set(PDFName.of("PageLabels"), into.context.obj({ Nums: [0, { S: "D", St: first }] }));
 }

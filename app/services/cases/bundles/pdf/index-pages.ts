@@ -126,7 +126,7 @@ export function indexPages(
 ): IndexPage[] {
   const pages: IndexPage[] = [emptyPage()];
   const isOne = volume.of === 1;
-  const index = isOne ? texts.index : `${texts.volumeOf(volume.number, volume.of)}: ${texts.index}`;
+  const index = isOne ? texts.index : `${texts.volumeOf(volume.number, volume.of)} – ${texts.index}`;
   let y = writeHead(pages[0] as IndexPage, { ...head, index }, texts, letters);
   let tab: string | null = null;
   parts.forEach((part, at) => {
