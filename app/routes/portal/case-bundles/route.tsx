@@ -81,7 +81,10 @@ export default function CaseBundles({ loaderData, actionData: refused }: Route.C
       {bundles.length + heldBack.length === 0 ? (
         <div className="mt-8">
           <EmptyState title={t`No bundles yet`}>
-            <Trans>A bundle is one PDF of documents that everyone in the case sees, with an index, page numbers and bookmarks.</Trans>
+            <Trans>
+              A bundle is one PDF of documents that everyone in the case sees, with an index, page numbers and bookmarks. Where they are
+              more than one PDF holds it has volumes.
+            </Trans>
           </EmptyState>
         </div>
       ) : (
