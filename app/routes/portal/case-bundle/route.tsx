@@ -7,6 +7,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { type Services, servicesContext } from "#app/context.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { CASE_PARTS_TEXTS } from "#app/i18n/catalogues/portal/case-parts.ts";
 import { orNotFound, orNull } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
@@ -15,6 +16,8 @@ import { Editor } from "./editor.tsx";
 import { FinalBundle } from "./final-bundle.tsx";
 import { Hold } from "./hold.tsx";
 import { LateRefusal } from "./refusal.tsx";
+
+export const handle = CASE_PARTS_TEXTS;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

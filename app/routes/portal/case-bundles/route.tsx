@@ -13,12 +13,15 @@ import { BUNDLE_LIMITS, type BundleSummary, type HeldBundle } from "#app/domain/
 import { AppError } from "#app/domain/errors.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { CASE_PARTS_TEXTS } from "#app/i18n/catalogues/portal/case-parts.ts";
 import { formatBytes } from "#app/i18n/numbers.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
+
+export const handle = CASE_PARTS_TEXTS;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -7,6 +7,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, localeContext, type Services, servicesContext } from "#app/context.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { ROSTER_TEXTS } from "#app/i18n/catalogues/portal/roster.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
@@ -17,6 +18,8 @@ import { ProfileHistory, Publication } from "./publication.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { PROFILE_INTENTS, type ProfileIntent, type ProfilePosted, refusal, versionIn } from "./submission.ts";
 import { sentOf, type TypedProfile, typedIn, typedOf } from "./typed-profile.ts";
+
+export const handle = ROSTER_TEXTS;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
