@@ -8,6 +8,7 @@ import { splitLocale } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Services } from "#app/services/create-services.server.ts";
 import { hasTls } from "#app/services/platform/site-origin.ts";
+import { rosterChanges } from "#app/services/roster/kept-roster.server.ts";
 import { createApi } from "./api/create-api.ts";
 import { assertConfiguration } from "./configuration.ts";
 import { countAnswer } from "./count-answers.ts";
@@ -39,11 +40,12 @@ async function page(request: Request, services: Services, secure: boolean): Prom
   context.set(requestIdContext, requestId() ?? "");
   const isFirst = isFirstForm(request);
   context.set(forEverybodyContext, isFirst);
+  const roster = rosterChanges();
   const response = await pages(request, context);
   const answer = new Response(response.body, response);
   const finished = answer.headers.has(FINISHED_HEADER);
   pageHeaders(answer.headers, { nonce: finished || isFirst ? null : nonce, locale, secure, pathname: url.pathname });
-  return isFirst ? keepFirstForm(request, answer, Date.now()) : finishDocument(request, answer, Date.now());
+  return isFirst ? keepFirstForm(request, answer, Date.now()) : finishDocument(request, answer, Date.now(), { roster });
 }
 
 /** One address for a page: without the slash at its end. Null when it has none. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { forgetRoster, rosterChanges } from "#app/services/roster/kept-roster.server.ts";
 import { FINISHED_HEADER, finishDocument as finish, keptDocument } from "./finished-documents.ts";
 
 const HOUR = 3_600_000;
 let page = 0;
-const finishDocument = (request: Request, response: Response, now: number) => finish(request, response, now, () => true);
+const finishDocument = (request: Request, response: Response, now: number) => finish(request, response, now, { isPage: () => true });
 const nextAddress = () => {
   page += 1;
   return `http://concord.example/page-${page}`;
@@ -87,14 +88,25 @@ describe("a finished document", () => {
   });
 
   test.each(["/roster", "/roster/", "/fr/roster/", "/public", "/es/public/", "/roster/kofi-amberleigh/"])(
-    "is kept for minutes under %s, which shows the roster",
+    "is kept for a minute under %s, which shows the roster",
     async (path) => {
       const url = `http://minutes.example${path}`;
       await finish(new Request(url), rendered("page"), 0);
-      expect(await keptDocument(new Request(url), HOUR / 12)?.text()).toBe("page");
-      expect(keptDocument(new Request(url), HOUR / 12 + 1)).toBeNull();
+      expect(await keptDocument(new Request(url), HOUR / 60)?.text()).toBe("page");
+      expect(keptDocument(new Request(url), HOUR / 60 + 1)).toBeNull();
     },
   );
+
+  test("that shows the roster is answered no more once the roster was changed, and one that began before is not kept", async () => {
+    const [person, landing] = ["http://left.example/roster/kofi-amberleigh", "http://left.example/"];
+    const roster = rosterChanges();
+    for (const url of [person, landing]) await finish(new Request(url), rendered("page"), 0);
+    forgetRoster();
+    expect(keptDocument(new Request(person), 1)).toBeNull();
+    expect(await keptDocument(new Request(landing), 1)?.text()).toBe("page");
+    await finish(new Request(person), rendered("page"), 1, { roster });
+    expect(keptDocument(new Request(person), 2)).toBeNull();
+  });
 
   test("that a form answered may be shown again by the browser alone", async () => {
     const answer = await finishDocument(new Request(nextAddress(), { method: "POST" }), rendered("typed", { status: 400 }), 0);

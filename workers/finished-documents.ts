@@ -6,6 +6,7 @@
 
 import { profilePage, publicPage } from "#app/domain/site/public-pages.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
+import { rosterChanges } from "#app/services/roster/kept-roster.server.ts";
 import { carryStyle, isFirstDocument } from "./inline-critical-css.ts";
 import { createKeptPages, type KeptPage } from "./kept-pages.ts";
 
@@ -14,8 +15,8 @@ export const FINISHED_HEADER = "X-Concord-Finished";
 
 /** Copyright years and zones in force change by the clock: a kept page is rendered again after an hour. */
 const KEEP_MS = 3_600_000;
-/** Those that show the roster: who was withdrawn from it is gone soon. */
-const KEEP_ROSTER_MS = 300_000;
+/** Those that show the roster: who was withdrawn from it is gone within a minute, and at once where it was done. */
+const KEEP_ROSTER_MS = 60_000;
 const MOST = 600;
 /** A session, or a mark of who signed in last: theirs may have ended (`app/domain/visit.ts`). */
 const SIGNED_IN = /concord\.session_token=|concord-left=[^;.]*\.[^;]/;
@@ -25,6 +26,8 @@ const FIRST = "first";
 
 interface KeptDocument extends KeptPage {
   etag: string;
+  /** The changes of the roster that it was rendered after; null of a page that does not show it. */
+  roster: number | null;
 }
 
 const kept = createKeptPages<KeptDocument>(MOST);
@@ -41,6 +44,7 @@ export function keptDocument(request: Request, now: number): Response | null {
   if (!kept.has(request.url) && !kept.has(`${FIRST} ${request.url}`)) return null;
   const found = kept.find(keyOf(request), now);
   if (!found || !isForEverybody(request)) return null;
+  if (found.roster !== null && found.roster !== rosterChanges()) return null;
   return answer(request, found);
 }
 
@@ -49,12 +53,15 @@ function keyOf(request: Request): string {
   return isFirstDocument(request) ? `${FIRST} ${request.url}` : request.url;
 }
 
-/** Answers with a finished document just rendered, and keeps it where the next reader would get the same. Other answers pass through. */
+/**
+ * Answers with a finished document just rendered, and keeps it where the next reader would get the same. Other answers pass through. `roster`: the changes of the
+ * roster before it was rendered.
+ */
 export async function finishDocument(
   request: Request,
   response: Response,
   now: number,
-  isPage: (pathname: string) => boolean = isPublicPage,
+  { isPage = isPublicPage, roster = rosterChanges() }: { isPage?: (pathname: string) => boolean; roster?: number } = {},
 ): Promise<Response> {
   if (!response.headers.has(FINISHED_HEADER)) return response;
   const headers = new Headers(response.headers);
@@ -70,7 +77,9 @@ export async function finishDocument(
   const etag = `W/"${await fingerprint(body)}"`;
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   headers.set("ETag", etag);
-  const document = { body, headers: [...headers], etag, until: now + keepMs(new URL(request.url).pathname) };
+  const shows = showsRoster(new URL(request.url).pathname);
+  const until = now + (shows ? KEEP_ROSTER_MS : KEEP_MS);
+  const document = { body, headers: [...headers], etag, until, roster: shows ? roster : null };
   kept.keep(keyOf(request), document);
   return answer(request, document);
 }
@@ -92,10 +101,10 @@ function isPublicPage(pathname: string): boolean {
 /** Pages that show the roster, but for its profiles. */
 const SHOW_ROSTER: readonly (string | null)[] = ["/public", "/roster"];
 
-/** How long a page is kept; the slash that an address may end with makes it no other page. */
-function keepMs(pathname: string): number {
+/** The slash that an address may end with makes it no other page. */
+function showsRoster(pathname: string): boolean {
   const { path } = splitLocale(pathname);
-  return SHOW_ROSTER.includes(publicPage(path)) || profilePage(path) !== null ? KEEP_ROSTER_MS : KEEP_MS;
+  return SHOW_ROSTER.includes(publicPage(path)) || profilePage(path) !== null;
 }
 
 async function fingerprint(body: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
+import { AppError } from "#app/domain/errors.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { loader as calendar } from "#app/routes/site/booking-confirmation/calendar.ts";
 import { loader as confirmation } from "#app/routes/site/booking-confirmation/route.tsx";
@@ -38,10 +39,37 @@ test("one network opens sixty a minute, of however many bookings; another goes o
   await opening(from(2), id);
 });
 
-test("what opens nothing is not counted here", async () => {
-  for (let count = 0; count < 5; count += 1)
-    await expect(from(1).within(({ managed }) => managed.open("nothing"))).rejects.toMatchObject({ code: "not_found" });
-  expect((await env.DB.prepare("SELECT count(*) AS n FROM rate_limits WHERE key LIKE 'opened_key%'").first())?.n).toBe(0);
+/** Every address that takes a key, with one that opens nothing. */
+const UNKNOWN: Readonly<Record<string, (client: ReturnType<typeof apiClient>) => Promise<unknown>>> = {
+  "to manage a booking": (client) => client.within(({ managed }) => managed.open("nothing")),
+  "to change a booking": (client) => client.within(({ managed }) => managed.act("nothing", { kind: "cancel" } as never)),
+  "of a confirmation": (client) => client.within(({ bookings }) => bookings.confirmation("nothing")),
+  "of a calendar file": (client) => client.within(({ bookings }) => bookings.calendar("nothing")),
+  "of a hold": (client) => client.within(({ visitorHolds }) => visitorHolds.open("nothing")),
+  "of a draft": async (client) => {
+    if ((await client.within(({ resumeLinks }) => resumeLinks.inspect("nothing"))) === null) throw new AppError("not_found");
+  },
+  "to take a draft over": (client) => client.within(({ resumeLinks }) => resumeLinks.open("nothing")),
+  "of a calendar": (client) => client.within(({ feeds }) => feeds.read("nothing")),
+  "of a case’s calendar": (client) => client.within(({ caseFeeds }) => caseFeeds.read("nothing")),
+};
+
+test.each(Object.keys(UNKNOWN))(
+  "a key %s that opens nothing is counted by network; one that opens something never waits for it",
+  async (which) => {
+    const tried = UNKNOWN[which] as (typeof UNKNOWN)[string];
+    for (let count = 0; count < LIMITS.unknown_key.requests; count += 1)
+      await expect(tried(from(1))).rejects.toMatchObject({ code: "not_found" });
+    await expect(tried(from(1))).rejects.toMatchObject({ code: "too_many_requests", detail: { retryAfter: 30 } });
+    await expect(tried(from(2))).rejects.toMatchObject({ code: "not_found" });
+    await opening(from(1), (await booking()).id);
+  },
+);
+
+test("so is an API key that is none", async () => {
+  const ask = () => from(1).send("/api/calendar/hearings", { headers: { Authorization: `Bearer cck_${"x".repeat(43)}` } });
+  for (let count = 0; count < LIMITS.unknown_key.requests; count += 1) expect((await ask()).status).toBe(401);
+  expect((await ask()).status).toBe(429);
 });
 
 test.each([

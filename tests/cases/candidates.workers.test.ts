@@ -1,6 +1,7 @@
 /** What our office sees of each arbitrator before it chooses one for a case. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { hearingsOfAll } from "#app/db/cases/candidates.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { caseBookings, casePeople } from "#app/db/schema/cases.ts";
 import { newId } from "#app/services/platform/ids.ts";
@@ -102,4 +103,33 @@ test("is the office's alone", async () => {
     await expect(one.within(({ assignments }) => assignments.candidatesFor(id))).rejects.toMatchObject({ code: "not_found" });
   const admin = await asRole("admin");
   await expect(admin.client.within(({ assignments }) => assignments.candidatesFor("missing"))).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("of their other hearings no more is read than names and days, of several days too", async () => {
+  const [admin, arbitrator] = await Promise.all([asRole("admin"), asRole("arbitrator", { firstName: "Ines", lastName: "Tal" })]);
+  const { id } = await begun({ title: "Alba v. Zephyr", partyB: "Zephyr Holdings Inc." });
+  await heard(id, admin.who.id, { bookingDate: SECOND });
+  const other = await begun({ title: "Other v. Other", partyB: "Somebody Else" });
+  await db.insert(casePeople).values({
+    ...{ id: newId(), caseId: other.id, userId: arbitrator.who.id, name: "Ines Tal", email: arbitrator.who.email },
+    ...{ capacity: "arbitrator", side: null, seat: "presiding", state: "active", createdAt: Date.now() },
+  });
+  const several = [FIRST, SECOND].map((date) => ({ date, startTime: "10:00", duration: "half_day", endTime: null }));
+  await heard(other.id, admin.who.id, {
+    bookingDate: FIRST,
+    caseDescription: "kwlong ".repeat(100),
+    notes: "kwnotes",
+    details: {
+      bookingType: "non-consecutive",
+      bookingDates: JSON.stringify(several),
+      respondentFirm: "Zephyr Holdings Inc.",
+      fileNumbers: "kwdetail",
+    },
+  });
+  const read = await hearingsOfAll(db, [arbitrator.who.id], id);
+  expect(read).toHaveLength(1);
+  expect(JSON.stringify(read)).not.toMatch(/kwlong|kwnotes|kwdetail/);
+  const { candidate } = await candidateOf(admin.client, id, arbitrator.who.id);
+  expect(candidate?.busyOn).toMatchObject([{ date: SECOND }]);
+  expect(candidate?.conflicts).toMatchObject([{ name: "Zephyr Holdings Inc.", source: "past_case" }]);
 });

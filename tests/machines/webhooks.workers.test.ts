@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { createHmac } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { connect } from "#app/db/client.server.ts";
+import { sweepDeliveries } from "#app/db/webhooks/webhooks.repo.server.ts";
 import { slotNamed } from "#app/services/platform/secrets/auth-secrets.ts";
 import { renewStored } from "#app/services/platform/secrets/renew-stored.server.ts";
 import { deliverWebhooks } from "#app/services/webhooks/deliver-webhooks.server.ts";
@@ -375,6 +376,23 @@ describe("an administrator", () => {
     await request();
     await run(Date.now() + 1000, { ...rotated, AUTH_SECRET: "ended" });
     expect(isSigned(got[2] as Got, secret) && isSigned(got[2] as Got, next)).toBe(true);
+  });
+
+  test("loses what is old in portions that one run bounds, the oldest first", async () => {
+    const { id } = await make();
+    await env.DB.batch(
+      [1, 2, 3, 4, 5, 9_000].map((at) =>
+        env.DB.prepare(
+          "INSERT INTO webhook_deliveries (id, webhook_id, event_id, event, subject_id, occurred_at, created_at, state, deliver_after) VALUES (?1, ?2, 'e', 'test', '', 1, ?3, 'dead', 1)",
+        ).bind(`old-${at}`, id, at),
+      ),
+    );
+    const left = async () =>
+      (await all<{ at: number }>("SELECT created_at AS at FROM webhook_deliveries ORDER BY created_at")).map(({ at }) => at);
+    await sweepDeliveries(db, 8_000, { at: 2, times: 2 });
+    expect(await left()).toEqual([5, 9_000]);
+    await sweepDeliveries(db, 8_000, { at: 2, times: 2 });
+    expect(await left()).toEqual([9_000]);
   });
 
   test("changes it by what they saw, removes it with its log, and what is old goes by itself", async () => {

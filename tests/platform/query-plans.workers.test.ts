@@ -418,6 +418,9 @@ async function withRoster(client: ApiClient): Promise<void> {
     await profiles.list();
     await profiles.read(id);
     await roster.published();
+    const removed = await profiles.create({ name: "Removed Achterberg" });
+    await profiles.setAddress(removed.id, 1, "removed.plan@people.example");
+    await profiles.remove(removed.id, 2, { reason: "Plans of queries." });
   });
   const token = await linkTo("ruth.plan@people.example", "invitation");
   const accepted = { firstName: "Ruth", lastName: "Achterberg", password: "a good long passphrase" };

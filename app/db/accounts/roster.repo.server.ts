@@ -73,6 +73,8 @@ export const changingProfile = (db: Database, id: string, change: Partial<Omit<P
     .set({ ...change, version: sql`${rosterProfiles.version} + 1` })
     .where(eq(rosterProfiles.id, id));
 
+export const removingProfile = (db: Database, id: string) => db.delete(rosterProfiles).where(eq(rosterProfiles.id, id));
+
 /** The profile that an invitation is to. */
 export const profileOfInvitation = (db: Database, invitationId: string) =>
   db.select({ id: rosterProfiles.id }).from(rosterProfiles).where(eq(rosterProfiles.invitationId, invitationId)).limit(1);

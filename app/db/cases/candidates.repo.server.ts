@@ -1,5 +1,5 @@
 /** Queries over everybody who may be assigned to a case, for all of them at once: what they have declared, whom they have met, when they sit. */
-import { and, eq, getTableColumns, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
@@ -8,6 +8,9 @@ import { user } from "#app/db/schema/people.ts";
 
 /** So many rows of a kind are looked at before the choice; what is beyond is found by the check that comes with it. */
 export const MOST_LOOKED_AT = 20_000;
+
+/** Of hearings fewer: each has the names and days of a whole request. */
+export const MOST_HEARINGS_READ = 5_000;
 
 const asked = (ids: readonly string[]) => sql`json_each(${JSON.stringify(ids)})`;
 const isAsked = (column: typeof casePeople.userId | typeof arbitratorInterests.userId) => sql`${column} = json_each.value`;
@@ -64,11 +67,35 @@ export const metByAll = (db: Database, ids: readonly string[], exceptCase: strin
     )
     .limit(MOST_LOOKED_AT);
 
-/** The hearings of each one's other cases, cancelled and hidden ones left out: who was named in them, and when they are. */
+/** Who is named in a booking, as far as the conflict check compares names. */
+export const NAMED_IN_HEARING = [
+  "claimantName",
+  "claimantFirm",
+  "respondentName",
+  "respondentFirm",
+  "additionalCounselName",
+  "additionalCounselFirm",
+] as const;
+
+/** Of a booking's details no more than who is named in it and on which days it is. */
+const detailsOfHearing = sql`json_patch('{}', json_object(${sql.join(
+  [...NAMED_IN_HEARING, "bookingType", "consecutiveEndDate", "bookingDates"].map(
+    (name) => sql`${sql.raw(`'${name}'`)}, ${bookings.details} ->> ${sql.raw(`'$.${name}'`)}`,
+  ),
+  sql`, `,
+)}))`.mapWith(bookings.details);
+
+/** The hearings of each one's other cases, cancelled and hidden ones left out: who was named in them, and when they are. At most `MOST_HEARINGS_READ`. */
 export const hearingsOfAll = (db: Database, ids: readonly string[], exceptCase: string) =>
   db
     .select({
-      ...getTableColumns(bookings),
+      bookingDate: bookings.bookingDate,
+      startTime: bookings.startTime,
+      endTime: bookings.endTime,
+      duration: bookings.duration,
+      location: bookings.location,
+      bookingContactFirm: bookings.bookingContactFirm,
+      details: detailsOfHearing,
       userId: own.userId,
       state: own.state,
       capacity: own.capacity,
@@ -90,7 +117,7 @@ export const hearingsOfAll = (db: Database, ids: readonly string[], exceptCase: 
         ne(bookings.status, "cancelled"),
       ),
     )
-    .limit(MOST_LOOKED_AT);
+    .limit(MOST_HEARINGS_READ);
 
 /** What our office has cleared in a case, of anybody. */
 export const clearedInCase = (db: Database, caseId: string) =>

@@ -6,9 +6,10 @@ import { naming } from "./naming.ts";
 const none = (value: ReturnType<typeof sql>) => () => value;
 const word = none(sql`${ERASED_WORD}`);
 const ofAccount = ({ userId }: Sought) => sql`user_id = ${userId}`;
-/** That of an account, and of who was invited to it and has not answered. */
+/** That of an account; without one that of who was invited to it and has not answered, and of whose address it is. */
 const profileOf = ({ email, userId }: Sought) =>
-  sql`(user_id = ${userId} OR (user_id IS NULL AND invitation_id IN (SELECT id FROM invitations WHERE email_key = ${email})))`;
+  sql`(user_id = ${userId} OR (user_id IS NULL AND email_key = ${email})
+    OR (user_id IS NULL AND email_key IS NULL AND invitation_id IN (SELECT id FROM invitations WHERE invitations.email_key = ${email})))`;
 
 export const ACCOUNT_DATA: Readonly<Record<string, TableData>> = {
   user: {
@@ -105,7 +106,7 @@ export const ACCOUNT_DATA: Readonly<Record<string, TableData>> = {
     title: "Profile of the roster",
     rows: profileOf,
     given: "slug content published created_at updated_at published_at",
-    plain: "id sort_name user_id invitation_id invented version",
+    plain: "id sort_name user_id invitation_id email_key invented version",
   },
   invitations: {
     erasure: { step: "account", removed: ({ email, userId }) => sql`(email_key = ${email} OR accepted_by = ${userId})` },

@@ -138,6 +138,15 @@ const BOOKED: Readonly<Record<string, TableData>> = {
 };
 
 const BEGUN: Readonly<Record<string, TableData>> = {
+  // What a hold has kept is nothing that whom it is about learns of; with the draft it is erased once the hold has ended.
+  kept_words: {
+    erasure: {
+      step: "talks",
+      removed: ({ drafts }) => sql`draft_id IN ${drafts} AND ${leavingHeld("held_drafts", sql`kept_words.draft_id`)}`,
+    },
+    others: "field_values",
+    plain: "draft_id seq kept_at",
+  },
   booking_drafts: {
     erasure: { step: "talks", removed: ({ drafts }) => sql`id IN ${drafts} AND ${leavingHeld("held_drafts", sql`booking_drafts.id`)}` },
     title: "Drafts",

@@ -70,7 +70,11 @@ function writtenDown(name: ErasureStep, row: Step, words: readonly string[]): { 
     return set(["$.contacted", all(contacted)], ["$.files", files(keys)], ["$.words", sql`${JSON.stringify(words)}`]);
   }
   if (name !== "account") return {};
-  return set(["$.files", files(sql`SELECT picture_key FROM "user" WHERE id = ${row.accountId ?? ""} AND picture_key IS NOT NULL`)]);
+  const pictures = sql`SELECT picture_key FROM "user" WHERE id = ${row.accountId ?? ""} AND picture_key IS NOT NULL`;
+  // Of holds that have ended: one in force stops the erasure.
+  const kept = sql`SELECT kept_files.object_key FROM legal_holds JOIN kept_files ON kept_files.hold_id = legal_holds.id
+    WHERE legal_holds.account_id = ${row.accountId ?? ""}`;
+  return set(["$.files", files(sql`${pictures} UNION ${kept}`)]);
 }
 
 /** Nothing, but refused by the database where a hold is in force. */

@@ -16,6 +16,7 @@ const HOUSE_DATA: Readonly<Record<string, TableData>> = {
     plain: "id subject_type placed_at last_day ends_at lifted_at",
   },
   kept_drafts: { others: "hold_id", plain: "draft_id" },
+  kept_files: { others: "hold_id", plain: "object_key" },
   kept_bookings: { others: "hold_id", plain: "booking_id" },
   former_drafts: { others: "session_id", plain: "draft_id" },
   // Under way it knows whom it is about; done it does not.
@@ -28,8 +29,8 @@ const HOUSE_DATA: Readonly<Record<string, TableData>> = {
   webhooks: {
     erasure: { kept: "house" },
     secret: "sealed_secret former_secret",
-    others: "created_by paused_by",
-    plain: "id name url events scopes secret_version former_until created_at version paused_at failing_since",
+    others: "created_by paused_by changed_by",
+    plain: "id name url events scopes secret_version former_until created_at changed_at version paused_at failing_since",
   },
   webhook_deliveries: {
     others: "replayed_by",

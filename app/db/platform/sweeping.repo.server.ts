@@ -5,6 +5,7 @@ import { leavingHeld } from "#app/db/legal-holds/legal-holds.repo.server.ts";
 import { accessKeys } from "#app/db/schema/access-keys.ts";
 import { idempotencyKeys, rateLimits } from "#app/db/schema/bookings.ts";
 import { bookingDrafts, chatMessages, chatSessions, visitorSessions } from "#app/db/schema/drafts.ts";
+import { keptWords } from "#app/db/schema/legal-holds.ts";
 import { guesses, knownDevices, passwordResets, session, verification } from "#app/db/schema/people.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
 import { sweepingHolds } from "#app/db/venues/visitor-holds.repo.server.ts";
@@ -16,6 +17,8 @@ const unheldChats = leavingHeld("held_conversations", sql`chat_sessions.id`);
 const toldOfByNone = sql`NOT EXISTS (SELECT 1 FROM chat_sessions WHERE chat_sessions.draft_id = booking_drafts.id)
   AND NOT EXISTS (SELECT 1 FROM former_drafts WHERE former_drafts.draft_id = booking_drafts.id)`;
 const KEPT_HOLDS = 90 * DAY;
+/** Copies of what held drafts said, removed in one run once the hold has ended. */
+const MOST_WORDS = 1000;
 
 /** Each sweep by its name: the statements that go together. None waits for another (`workers/jobs/run-jobs.ts`). */
 export function sweepsOfExpired(db: Database, now: number): readonly (readonly [JobName, readonly [Statement, ...Statement[]]])[] {
@@ -32,6 +35,10 @@ export function sweepsOfExpired(db: Database, now: number): readonly (readonly [
     [
       "sweep_drafts",
       [
+        db.delete(keptWords).where(
+          sql`(draft_id, seq) IN (SELECT kept.draft_id, kept.seq FROM kept_words AS kept WHERE kept.kept_at > 0
+            AND ${leavingHeld("held_drafts", sql`kept.draft_id`)} ORDER BY kept.kept_at LIMIT ${MOST_WORDS})`,
+        ),
         db
           .delete(bookingDrafts)
           .where(

@@ -5,6 +5,7 @@ import type { HeldKind } from "#app/domain/legal-holds/legal-hold.ts";
 import { bookings } from "./bookings.ts";
 import { bookingDrafts, chatSessions } from "./drafts.ts";
 import { user } from "./people.ts";
+import { draftValues } from "./stored-request.ts";
 
 export const legalHolds = sqliteTable(
   "legal_holds",
@@ -61,6 +62,32 @@ export const keptBookings = sqliteTable(
       .references(() => legalHolds.id, { onDelete: "restrict" }),
   },
   (table) => [primaryKey({ columns: [table.bookingId, table.holdId] }), index("kept_bookings_hold").on(table.holdId)],
+);
+
+/** Files that a hold of a person keeps though no row names them any more (migration 0373): triggers note pictures that are replaced or taken away. */
+export const keptFiles = sqliteTable(
+  "kept_files",
+  {
+    objectKey: text("object_key").notNull(),
+    holdId: text("hold_id")
+      .notNull()
+      .references(() => legalHolds.id, { onDelete: "restrict" }),
+  },
+  (table) => [primaryKey({ columns: [table.objectKey, table.holdId] }), index("kept_files_hold").on(table.holdId)],
+);
+
+/** What held drafts said before something of it was emptied or written over (migration 0373); a trigger writes it. */
+export const keptWords = sqliteTable(
+  "kept_words",
+  {
+    draftId: text("draft_id")
+      .notNull()
+      .references(() => bookingDrafts.id, { onDelete: "cascade" }),
+    seq: integer("seq").notNull(),
+    keptAt: integer("kept_at").notNull(),
+    values: draftValues("field_values").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.seq] }), index("kept_words_age").on(table.keptAt, table.draftId, table.seq)],
 );
 
 /** The requests that a conversation was about before (migration 0344), as long as they are there; a trigger writes it. */

@@ -1,4 +1,4 @@
-/** The roster of arbitrators and mediators (migration 0354). */
+/** The roster of arbitrators and mediators (migrations 0354, 0372). */
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ProfileContent } from "#app/domain/people/roster/profile.ts";
@@ -16,6 +16,8 @@ export const rosterProfiles = sqliteTable(
     published: text("published", { mode: "json" }).$type<ProfileContent>(),
     userId: text("user_id").references(() => user.id, { onDelete: "restrict" }),
     invitationId: text("invitation_id"),
+    /** The address of the person of a profile without an account, as addresses are compared: by it an erasure finds it. */
+    emailKey: text("email_key"),
     invented: integer("invented", { mode: "boolean" }).notNull().default(false),
     version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
@@ -26,6 +28,7 @@ export const rosterProfiles = sqliteTable(
     uniqueIndex("roster_profiles_slug").on(table.slug),
     uniqueIndex("roster_profiles_account").on(table.userId).where(sql`user_id IS NOT NULL`),
     index("roster_profiles_invitation").on(table.invitationId).where(sql`invitation_id IS NOT NULL`),
+    index("roster_profiles_address").on(table.emailKey).where(sql`email_key IS NOT NULL`),
     index("roster_profiles_listed").on(table.sortName, table.id),
     index("roster_profiles_public").on(table.sortName, table.id).where(sql`published IS NOT NULL`),
   ],

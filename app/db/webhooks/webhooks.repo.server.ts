@@ -1,8 +1,10 @@
 /** Queries over webhooks and their deliveries: registering, claiming, settling, the log, sweeping. */
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/db/client.server.ts";
 import { cases } from "#app/db/schema/cases.ts";
 import { webhookDeliveries, webhooks } from "#app/db/schema/machines/webhooks.ts";
+import { user } from "#app/db/schema/people.ts";
 import { type DeliveryReason, WEBHOOK_LIMITS } from "#app/domain/webhooks/events.ts";
 
 export type WebhookRow = typeof webhooks.$inferSelect;
@@ -11,6 +13,24 @@ export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 /** All of them, the first one first. */
 export const listWebhookRows = (db: Database) =>
   db.select().from(webhooks).where(gt(webhooks.createdAt, 0)).orderBy(asc(webhooks.createdAt), asc(webhooks.id)).limit(WEBHOOK_LIMITS.most);
+
+const maker = alias(user, "maker");
+const changer = alias(user, "changer");
+
+/** The names of who registered webhooks and who last changed them: of one, or (null) of all. */
+export const webhookPeople = (db: Database, id: string | null) =>
+  db
+    // Named apart: of two columns that are called alike a batch gives one.
+    .select({
+      id: webhooks.id,
+      madeBy: sql<string>`${maker.name}`.as("made_by"),
+      changedBy: sql<string | null>`${changer.name}`.as("changed_by_name"),
+    })
+    .from(webhooks)
+    .innerJoin(maker, eq(maker.id, webhooks.createdBy))
+    .leftJoin(changer, eq(changer.id, webhooks.changedBy))
+    .where(id === null ? gt(webhooks.createdAt, 0) : eq(webhooks.id, id))
+    .limit(WEBHOOK_LIMITS.most);
 
 export const webhookById = (db: Database, id: string) => db.select().from(webhooks).where(eq(webhooks.id, id)).limit(1);
 
@@ -156,8 +176,23 @@ export const deliveriesOf = (db: Database, webhookId: string, limit: number, aft
     .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
     .limit(limit);
 
-export const sweepDeliveries = (db: Database, before: number) =>
-  db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
+/** Deliveries that one statement of a sweep removes, and statements of one run: what is left the next hour's run removes. */
+const SWEPT_AT_ONCE = 1000;
+const SWEEPS = 20;
+
+/** Removes deliveries of before `before` (UTC milliseconds), the oldest first, as many as one run may (`most`, at a time). */
+export async function sweepDeliveries(db: Database, before: number, { at = SWEPT_AT_ONCE, times = SWEEPS } = {}): Promise<void> {
+  const old = db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(lt(webhookDeliveries.createdAt, before))
+    .orderBy(asc(webhookDeliveries.createdAt))
+    .limit(at);
+  for (let time = 0; time < times; time += 1) {
+    const { meta } = await db.delete(webhookDeliveries).where(inArray(webhookDeliveries.id, old));
+    if (meta.changes < at) return;
+  }
+}
 
 /** Those whose secrets are encrypted under another of the Worker's secrets than this one: two searches, since "other" is none. */
 export const webhooksOfOtherSecrets = (db: Database, version: number) =>

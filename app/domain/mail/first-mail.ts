@@ -152,6 +152,8 @@ const ACCOUNT: Rules<AccountSubject> = {
   place: (place, { inviterIsStaff }) => invitedPlace(place, inviterIsStaff),
   act: "fact",
   reason: none,
+  // Staff have given the name.
+  webhook: (webhook) => webhook,
   between: none,
   path: "fact",
   at: "fact",

@@ -10,6 +10,7 @@ import type { Role } from "../people/roles.ts";
 import type { InquiryTopic } from "../site/inquiry.ts";
 import type { Changes } from "../venue/record-days.ts";
 import type { Venue } from "../venue/venues.ts";
+import type { WebhookPart } from "../webhooks/events.ts";
 
 export const BOOKING_MAILS = [
   "booking_received",
@@ -162,6 +163,9 @@ export const SECURITY_ACTS = [
   "passkey_added",
   "passkey_removed",
   "api_key_made",
+  "webhook_made",
+  "webhook_changed",
+  "webhook_secret_renewed",
   "webhook_paused",
   "data_exported",
   "erasure_asked",
@@ -190,6 +194,8 @@ export interface AccountSubject {
   between: { of: string; by: string } | null;
   /** Of a notice: why staff did it. */
   reason: string | null;
+  /** Of a notice to administrators: which webhook, where it is sent, what of it is another now, and who did it (`own`: the reader). */
+  webhook: { name: string; host: string; parts: readonly WebhookPart[]; by: string; own: boolean } | null;
   /** Below the origin, without a language: `/invitation/…`. */
   path: string;
   /** Until when a link works, or when it was done; UTC milliseconds. */

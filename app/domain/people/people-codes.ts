@@ -55,6 +55,7 @@ export const PEOPLE_CODES = [
   "profile_incomplete",
   "profile_account_unknown",
   "profile_account_taken",
+  "profile_reason_required",
   "invalid_input",
 ] as const;
 export type PeopleCode = (typeof PEOPLE_CODES)[number];

@@ -35,6 +35,13 @@ export const DELIVERY_REASONS = [
 ] as const;
 export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
 
+/** What administrators are mailed of a webhook, and kept in the history. */
+export type WebhookAct = "webhook_made" | "webhook_changed" | "webhook_secret_renewed";
+
+/** What of a webhook can be changed. */
+export const WEBHOOK_PARTS = ["url", "events", "scopes", "name"] as const;
+export type WebhookPart = (typeof WEBHOOK_PARTS)[number];
+
 /** Milliseconds that an address has to answer. */
 export const ANSWER_MS = 10_000;
 /** After so long without one attempt that went well, a delivery that is given up pauses its webhook. */

@@ -17,8 +17,12 @@ export const webhookSchema = z.strictObject({
     .min(1, "webhook_name_required")
     .max(WEBHOOK_LIMITS.name, "too_long"),
   url: z.string("webhook_url_invalid").trim().max(WEBHOOK_LIMITS.url, "too_long"),
-  events: z.array(z.enum(WEBHOOK_EVENTS, "webhook_events_required")).min(1, "webhook_events_required"),
-  scopes: z.array(z.enum(API_KEY_SCOPES, "choice_required")),
+  // Each once: an event that is named twice would be sent twice.
+  events: z
+    .array(z.enum(WEBHOOK_EVENTS, "webhook_events_required"))
+    .overwrite((chosen) => [...new Set(chosen)])
+    .min(1, "webhook_events_required"),
+  scopes: z.array(z.enum(API_KEY_SCOPES, "choice_required")).overwrite((chosen) => [...new Set(chosen)]),
 });
 
 export interface AskedWebhook {
@@ -35,7 +39,9 @@ export interface WebhookRecord {
   url: string;
   events: WebhookEvent[];
   scopes: ApiKeyScope[];
-  createdAt: string;
+  registered: { by: string; at: string };
+  /** Its last change of address, events, scopes, name or secret; null while there was none. */
+  changed: { by: string; at: string } | null;
   version: number;
   state: "active" | "failing" | "paused" | "paused_failing";
   /** Until when the secret before signs too; null while there is none. */

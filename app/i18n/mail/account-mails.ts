@@ -9,6 +9,7 @@ import type { Role } from "#app/domain/people/roles.ts";
 import { ERASURE_ANSWER_DAYS } from "#app/domain/personal-data/erasure.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import type { WebhookPart } from "#app/domain/webhooks/events.ts";
 import { localePath } from "../addresses.ts";
 import { formatInstant } from "../dates.ts";
 import { footerOf, officeCity } from "./footer.ts";
@@ -120,6 +121,9 @@ const ACTS: Readonly<Record<SecurityAct, MessageDescriptor>> = {
   passkey_added: msg`A passkey was added to your account`,
   passkey_removed: msg`A passkey of your account was removed`,
   api_key_made: msg`An API key of your account was made`,
+  webhook_made: msg`A webhook was registered`,
+  webhook_changed: msg`A webhook was changed`,
+  webhook_secret_renewed: msg`The secret of a webhook was renewed`,
   webhook_paused: msg`A webhook is paused`,
   data_exported: msg`A copy of your personal information was downloaded`,
   erasure_asked: msg`The erasure of your personal information was requested`,
@@ -128,7 +132,8 @@ const ACTS: Readonly<Record<SecurityAct, MessageDescriptor>> = {
   erasure_done: msg`Your personal information has been erased`,
 };
 
-function notice(i18n: I18n, { act, between, reason = null }: AccountSubject, when: string, href: string): Words {
+function notice(i18n: I18n, { act, between, reason = null, webhook }: AccountSubject, when: string, href: string): Words {
+  if (act && webhook) return webhookNews(i18n, act, webhook, when, href);
   if (act === "erasure_refused") return erasureRefused(i18n, reason ?? "", href);
   if (act === "erasure_done") return erasureDone(i18n, when, href);
   if (act === "erasure_asked_of_office") return erasureToAnswer(i18n, between?.of ?? "", when, href);
@@ -189,6 +194,32 @@ function webhookPaused(i18n: I18n, webhook: string, when: string, href: string):
     paragraphs: [
       i18n._(msg`The webhook: ${webhook}. Its address has taken nothing since ${when}, and so nothing is sent to it any more.`),
       i18n._(msg`What happens now is kept for 30 days and sent once you let the webhook go on.`),
+    ],
+    links: [{ label: i18n._(msg`View the webhooks`), href }],
+  };
+}
+
+const PARTS: Readonly<Record<WebhookPart, MessageDescriptor>> = {
+  url: msg`its address`,
+  events: msg`its events`,
+  scopes: msg`what is sent of a booking`,
+  name: msg`its name`,
+};
+
+/** To administrators. `webhook`: its name as one of them gave it, and the host of its address. `href`: the list. */
+function webhookNews(i18n: I18n, act: SecurityAct, webhook: NonNullable<AccountSubject["webhook"]>, when: string, href: string): Words {
+  const { name, host, by: administrator, own } = webhook;
+  const what = i18n._(ACTS[act]);
+  const parts = new Intl.ListFormat(i18n.locale).format(webhook.parts.map((part) => i18n._(PARTS[part])));
+  return {
+    subject: what,
+    heading: what,
+    paragraphs: [
+      i18n._(msg`The webhook: ${name}, which sends to ${host}. The administrator: ${administrator}. It was done on ${when}.`),
+      ...(parts ? [i18n._(msg`What was changed: ${parts}.`)] : []),
+      own
+        ? i18n._(msg`If it was not you, pause the webhook, set a new password at once, which signs out every device, and call us.`)
+        : i18n._(msg`If you were not aware of it, pause the webhook and call that administrator at once.`),
     ],
     links: [{ label: i18n._(msg`View the webhooks`), href }],
   };

@@ -73,6 +73,7 @@ const CODES: Readonly<Record<PeopleCode, MessageDescriptor>> = {
   profile_incomplete: msg`Complete the profile and save it before it is published`,
   profile_account_unknown: msg`Choose the account of an arbitrator`,
   profile_account_taken: msg`This account already has a profile`,
+  profile_reason_required: msg`Enter a reason: it is kept in the history`,
   invalid_input: msg`Invalid input`,
 };
 
@@ -123,6 +124,7 @@ const ACTS: Readonly<Record<string, MessageDescriptor>> = {
   erasure_asked: msg`Asked for the erasure of their own personal information`,
   erasure_withdrawn: msg`Withdrew the request for erasure`,
   erasure_refused: msg`Request for erasure refused`,
+  profile_removed: msg`Removed a profile of the roster`,
   person_erased: msg`Erased what was held about a person`,
   legal_hold_placed: msg`Placed a legal hold`,
   legal_hold_lifted: msg`Lifted a legal hold`,

@@ -39,6 +39,10 @@ describe("sitemap.xml", () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
+  it("is asked for each time, so that nobody who has left the roster is named by a copy", async () => {
+    expect((await sitemap()).headers.get("Cache-Control")).toBe("public, no-cache");
+  });
+
   it("names in each entry all languages, itself among them, and English for everybody else", async () => {
     const entries = (await (await sitemap()).text()).split("<url>").slice(1);
     for (const entry of entries) {

@@ -11,7 +11,9 @@ import { SITEMAP_PAGES } from "./sitemap-pages.ts";
 
 export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
   const people = await context.get(servicesContext).roster.published();
-  return forEverybody(sitemap([...SITEMAP_PAGES, ...people.map(({ slug }) => `/roster/${slug}`)]), "application/xml; charset=utf-8");
+  const paths = [...SITEMAP_PAGES, ...people.map(({ slug }) => `/roster/${slug}`)];
+  // Who has left the roster is named by no copy.
+  return forEverybody(sitemap(paths), "application/xml; charset=utf-8", true);
 }
 
 function sitemap(paths: readonly string[]): string {

@@ -3,16 +3,22 @@
 import type { UserRow } from "#app/db/accounts/people.repo.server.ts";
 import type { Database, Statement } from "#app/db/client.server.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
-import type { SecurityAct } from "#app/domain/mail/subject.ts";
+import type { AccountSubject, SecurityAct } from "#app/domain/mail/subject.ts";
 import { newId } from "#app/services/platform/ids.ts";
 
-/** `now` in UTC milliseconds. `about`: where it was done to somebody else than the reader, to whom, and by whom (ids of people); or why. `id`: of the mail. */
+/** What a notice says besides: to whom it was done and by whom (ids of people), why, or to which webhook and by whom. */
+type About =
+  | { of: string; by: string }
+  | { reason: string }
+  | { webhook: Omit<NonNullable<AccountSubject["webhook"]>, "by" | "own">; by: string };
+
+/** `now` in UTC milliseconds. `about`: where more is to be said than that it was done to the reader. `id`: of the mail. */
 export function securityNotice(
   db: Database,
   person: Pick<UserRow, "id" | "email" | "locale">,
   act: SecurityAct,
   now: number,
-  about: { of: string; by: string } | { reason: string } | null = null,
+  about: About | null = null,
   id: string = newId(),
 ): Statement {
   const { id: userId, email, locale } = person;

@@ -17,8 +17,10 @@ import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { firstToken, tokenFor } from "./access-keys.server.ts";
 
 export interface BookingLinks {
-  /** The booking that a key opens for its purpose; null when it is unknown, revoked, or the booking is hidden. */
+  /** The booking that a key opens for its purpose; null when it is unknown, revoked, or the booking is hidden, which is counted by network. Throws `too_many_requests`. */
   opened(purpose: BookingPurpose | "hold", token: string): Promise<BookingRow | null>;
+  /** The same of a key that a session holds: nobody has tried it at an address, and it is not counted. */
+  held(purpose: BookingPurpose, token: string): Promise<BookingRow | null>;
   /**
    * The same for a page or a file, which of a long hearing costs a while: counted, but for a page that follows what its own request has
    * done. Throws `too_many_requests`.
@@ -46,9 +48,16 @@ export function createBookingLinks(
   { rateLimits, isWrite }: { rateLimits: RateLimits; isWrite: boolean },
 ): BookingLinks {
   const now = () => clock().getTime();
-  const opened: BookingLinks["opened"] = async (purpose, key) => bookingOfKey(db, purpose, await hashOfToken(key), now());
+  const found: BookingLinks["opened"] = async (purpose, key) => bookingOfKey(db, purpose, await hashOfToken(key), now());
+  const opened: BookingLinks["opened"] = async (purpose, key) => {
+    const row = await found(purpose, key);
+    // After it was looked up: a key that opens something never waits for what others of its network have tried.
+    if (!row) await rateLimits.take("unknown_key");
+    return row;
+  };
   return {
     opened,
+    held: found,
     async shown(purpose, key) {
       const row = await opened(purpose, key);
       // What was done is shown, or its sender would learn of a limit and not of it: acts have a limit of their own.

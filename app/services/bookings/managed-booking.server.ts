@@ -87,7 +87,7 @@ export function createManagedBookings(context: ManagedContext): ManagedBookings 
       return freeRuns(fits, await resolve(token, links.shown));
     },
     async ofMaker(token) {
-      const row = await links.opened("confirmation", token);
+      const row = await links.held("confirmation", token);
       if (!row) return null;
       return {
         shown: await showManaged(context, row),

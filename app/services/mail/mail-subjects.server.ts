@@ -53,6 +53,7 @@ import {
 } from "#app/domain/mail/subject.ts";
 import { invitationState } from "#app/domain/people/invitation.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
+import { WEBHOOK_PARTS } from "#app/domain/webhooks/events.ts";
 import { holdToken, tokensOf } from "#app/services/bookings/access-keys.server.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { maySeeEntry } from "#app/services/cases/notices/case-notices.server.ts";
@@ -375,6 +376,7 @@ async function invitationSubject(
     place: place ? invitedTo(place) : null,
     act: null,
     reason: null,
+    webhook: null,
     between: null,
     path: `/invitation/${await remade(secrets, "invitation", found)}`,
     at: expiresAt,
@@ -396,6 +398,7 @@ async function resetSubject({ db, secrets }: SubjectContext, id: string, now: nu
     place: null,
     act: null,
     reason: null,
+    webhook: null,
     between: null,
     path: `/reset-password/${await remade(secrets, "password-reset", found)}`,
     at: found.expiresAt,
@@ -409,6 +412,7 @@ const noticeSchema = z.object({
   of: z.string().optional(),
   by: z.string().optional(),
   reason: z.string().optional(),
+  webhook: z.object({ name: z.string(), host: z.string(), parts: z.array(z.enum(WEBHOOK_PARTS)) }).optional(),
 });
 
 /** Where a notice leads; every other one to a new password. */
@@ -416,17 +420,20 @@ const NOTICE_PATHS: Readonly<Partial<Record<SecurityAct, string>>> = {
   password_reset_passkeys: "/settings/passkeys",
   erasure_asked_of_office: "/admin/erasure",
   erasure_refused: "/settings",
+  webhook_made: "/admin/webhooks",
+  webhook_changed: "/admin/webhooks",
+  webhook_secret_renewed: "/admin/webhooks",
   webhook_paused: "/admin/webhooks",
   erasure_done: "/privacy",
 };
 
 async function securitySubject(
   { db }: SubjectContext,
-  { userId, act, at, of, by, reason }: z.infer<typeof noticeSchema>,
+  { userId, act, at, of, by, reason, webhook }: z.infer<typeof noticeSchema>,
 ): Promise<AccountSubject | Dropped> {
   const [found] = await findPerson(db, userId);
   if (!found) return { dropped: "subject_gone" };
-  const [[person], [doer]] = of && by ? await db.batch([findPerson(db, of), findPerson(db, by)]) : [[], []];
+  const [[person], [doer]] = by ? await db.batch([findPerson(db, of ?? ""), findPerson(db, by)]) : [[], []];
   return {
     about: "account",
     kind: "security_notice",
@@ -439,6 +446,7 @@ async function securitySubject(
     place: null,
     act,
     reason: reason ?? null,
+    webhook: webhook ? { ...webhook, by: doer?.name ?? "", own: by === userId } : null,
     between: person && doer ? { of: person.name, by: doer.name } : null,
     path: NOTICE_PATHS[act] ?? (of ? `/users/${of}` : "/forgotten-password"),
     at,

@@ -22,6 +22,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { searchedWords } from "#app/domain/personal-data/erasure.ts";
 import { securityNotice } from "#app/services/accounts/security-notices.ts";
 import { type JobContext, runRows } from "#app/services/platform/job-runs.server.ts";
+import { forgetRoster } from "#app/services/roster/kept-roster.server.ts";
 import { cancelRequests } from "./cancel-requests.server.ts";
 import { barsOf } from "./erasure-bars.server.ts";
 
@@ -78,6 +79,8 @@ async function wordsOf(db: Database, row: ErasureRow, account: Account): Promise
 /** No row names the files any more: they go last, and the address after them. A hold that has come by then keeps them. */
 async function finish(db: Database, env: Pick<Env, "FILES">, row: ErasureRow, now: number): Promise<boolean> {
   await goingOn(db, row.id);
+  // A profile of the roster may have been among what was erased.
+  forgetRoster();
   const files = row.found.files ?? [];
   for (let at = 0; at < files.length; at += FILES_AT_ONCE) await env.FILES.delete(files.slice(at, at + FILES_AT_ONCE));
   const ending = endingErasure(db, row.id, now);

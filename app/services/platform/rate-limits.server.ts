@@ -83,6 +83,10 @@ export const LIMITS = {
   sign_in: { requests: 500, seconds: 86_400 },
   /** Changes of an account's own settings, each of which is an entry that stays. */
   own_settings: { requests: 30, seconds: 3600 },
+  /** Saves of an arbitrator's own profile, each of which is an entry that stays. */
+  own_profile: { requests: 30, seconds: 3600 },
+  /** Keys that open nothing, tried from one network at whatever address takes one. */
+  unknown_key: { requests: 60, seconds: 60 },
   /** Calls by one API key. */
   api_key: { requests: 120, seconds: 60 },
   /** Deliveries of webhooks that an administrator has sent again, or for a test. */

@@ -12,10 +12,10 @@ import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { forgetRoster } from "./kept-roster.server.ts";
 
 export interface ProfileChange {
-  action: "saved" | "published" | "withdrawn" | "linked" | "unlinked" | "invited";
+  action: "saved" | "published" | "withdrawn" | "linked" | "unlinked" | "invited" | "address_changed";
   /** No words of a profile: a history is never erased. */
   changes?: Record<string, unknown>;
-  columns: Partial<Pick<ProfileRow, "content" | "published" | "publishedAt" | "userId" | "invitationId">>;
+  columns: Partial<Pick<ProfileRow, "content" | "published" | "publishedAt" | "userId" | "invitationId" | "emailKey">>;
   /** Statements that go into the same batch. */
   more?: readonly Statement[];
 }

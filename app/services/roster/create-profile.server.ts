@@ -40,7 +40,14 @@ export async function addProfile(
         .slice(-8)}`;
     const row: ProfileRow = {
       ...{ id, slug, content, userId },
-      ...{ sortName: profileSortName(content.name), published: null, publishedAt: null, invitationId: null, invented: false },
+      ...{
+        sortName: profileSortName(content.name),
+        published: null,
+        publishedAt: null,
+        invitationId: null,
+        emailKey: null,
+        invented: false,
+      },
       ...{ version: 1, createdAt: now, updatedAt: now },
     };
     const audit = await nextAuditEntry({ subjectType: "roster_profile", subjectId: id, action: "created", changes: {} }, who, now, null);

@@ -30,17 +30,17 @@ export async function inviteToProfile(context: ServiceContext, id: string, versi
   if (person && person.role === "arbitrator") throw refusedField("email", "account_exists");
   if (person && isRole(person.role)) throw refusedField("email", "account_other_role");
   const { row, statements } = await partsOf(context, check.value, null, who);
-  const ended = profile.invitationId === null ? [] : await endingEarlier(context, profile.invitationId, who);
+  const ended = profile.invitationId === null ? [] : await endingInvitation(context, profile.invitationId, who);
   await changeProfile(context, id, version, who, () => ({
     action: "invited",
     changes: { invitationId: row.id },
-    columns: { invitationId: row.id },
+    columns: { invitationId: row.id, emailKey: emailKeyOf(check.value.email) },
     more: [...ended, ...statements],
   }));
 }
 
-/** The invitation that a new one takes the place of, where it waits for an answer. */
-async function endingEarlier({ clock, db }: ServiceContext, invitationId: string, who: Administrator): Promise<Statement[]> {
+/** Revokes an invitation to a profile where it waits for an answer: one that another takes the place of, or whose profile is removed. */
+export async function endingInvitation({ clock, db }: ServiceContext, invitationId: string, who: Administrator): Promise<Statement[]> {
   const found = await invitationForChange(db, { id: invitationId });
   const now = clock().getTime();
   if (!found || !["open", "expired"].includes(invitationState(found.row, now))) return [];

@@ -1,6 +1,6 @@
 /**
  * The published roster, kept in the isolate: public pages ask the database for it once, and again in the background. What was changed is shown
- * at once where it was changed, elsewhere after a minute or with the next rendering (`finished-documents.ts`).
+ * at once where it was changed, elsewhere after a minute (and where a page is kept after two, `finished-documents.ts`).
  */
 import { publishedProfiles } from "#app/db/accounts/roster.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
@@ -14,9 +14,9 @@ export interface ShownProfile extends PublicProfile {
 }
 
 /** After so long it is read again in the background. */
-const FRESH_MS = 60_000;
+const FRESH_MS = 30_000;
 /** After so long a page waits for what is true now. */
-const LATEST_MS = 600_000;
+const LATEST_MS = 60_000;
 
 interface Kept {
   people: readonly ShownProfile[];
@@ -30,6 +30,9 @@ let kept: Kept | null = null;
 let asking: Kept | null = null;
 /** Counts the changes that were made here: what was read before one is not kept after it. */
 let changes = 0;
+
+/** How often the roster was changed here: a page that was rendered before the last change is answered no more. */
+export const rosterChanges = (): number => changes;
 
 /** What a change of the roster calls, so that the next reader here gets it. */
 export function forgetRoster(): void {

@@ -3,6 +3,7 @@ import { AppError } from "#app/domain/errors.ts";
 import type { ProfileContent } from "#app/domain/people/roster/profile.ts";
 import { requireArbitrator } from "#app/services/cases/arbitrators/declarations.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
+import type { LimitedContext } from "#app/services/limited-context.ts";
 import { changeProfile } from "./change-profile.server.ts";
 import { addProfile } from "./create-profile.server.ts";
 import { type ProfileRecord, toProfile } from "./read-profile.server.ts";
@@ -17,12 +18,13 @@ export async function readOwnProfile(context: ServiceContext): Promise<ProfileRe
 
 /**
  * An arbitrator's own change, which the office publishes; the first begins the profile (`version` 0). Throws `invalid_input` with an issue per
- * field, and `stale_version` where somebody has changed it since.
+ * field, `stale_version` where somebody has changed it since, and `too_many_requests`.
  */
-export async function saveOwnProfile(context: ServiceContext, version: number, input: unknown): Promise<void> {
+export async function saveOwnProfile(context: LimitedContext, version: number, input: unknown): Promise<void> {
   const { db } = context;
   const who = await requireArbitrator(context);
   const content = profileTyped(context, input);
+  await context.rateLimits.takeFor("own_profile", who.id);
   const [own] = await profileOfAccount(db, who.id);
   if (own) return changeProfile(context, own.id, version, who, (row) => keep(row.userId, who.id, content));
   if (version !== 0) throw new AppError("stale_version", { detail: { version: 0 } });

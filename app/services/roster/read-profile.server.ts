@@ -20,6 +20,8 @@ export interface ProfileRecord {
 /** The same for the office: whose it is, who may be made its account, what was done to it. */
 export interface OfficeProfile extends ProfileRecord {
   invented: boolean;
+  /** By which an erasure finds it while it has no account; "" where there is none. */
+  address: string;
   account: { id: string; name: string; email: string; active: boolean } | null;
   invitation: { id: string; email: string; state: InvitationState; sentAt: string } | null;
   accounts: { id: string; name: string; email: string }[];
@@ -50,6 +52,7 @@ export async function readProfile(context: ServiceContext, id: string): Promise<
   return {
     ...toProfile(row),
     invented: row.invented,
+    address: row.emailKey ?? "",
     account: account ? { id: account.id, name: account.name, email: account.email, active: account.active } : null,
     invitation: invited
       ? {

@@ -16,6 +16,7 @@ import { requireFactor, requireFreshPasskey } from "#app/services/accounts/secon
 import { newId } from "#app/services/platform/ids.ts";
 import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { webhookOf } from "./read-webhooks.server.ts";
+import { changedParts, webhookNotices } from "./webhook-notices.server.ts";
 import { freshSecret, resealed } from "./webhook-secret.ts";
 
 /** What an administrator shows of themselves once more. */
@@ -45,7 +46,7 @@ async function proven(context: AccountContext, { password, code }: WebhookProof)
 }
 
 /**
- * Registers a webhook. Gives its id and the secret that signs, which is never shown again. Entered in the administrator's history. Throws `not_found` for who is no
+ * Registers a webhook. Gives its id and the secret that signs, which is never shown again. Entered in the administrator's history, and mailed to all administrators. Throws `not_found` for who is no
  * administrator, `invalid_input` with the field, `too_many_requests`.
  */
 export async function makeWebhook(
@@ -63,8 +64,10 @@ export async function makeWebhook(
   const { secret, ...kept } = await freshSecret(authSecretsOf(env, now), id);
   const row = { id, ...given, ...kept, createdBy: who.id, createdAt: now };
   const { events, scopes } = given;
+  const mails = await webhookNotices(db, { act: "webhook_made", webhook: given, by: who.id, now });
+  const statements = [holdingAccess(db, access), addingWebhook(db, row), ...mails];
   try {
-    await recordOwnChange(context, "webhook_made", { webhook: id, events, scopes }, [holdingAccess(db, access), addingWebhook(db, row)]);
+    await recordOwnChange(context, "webhook_made", { webhook: id, events, scopes }, statements);
   } catch (error) {
     if (isTooManyWebhooks(error)) throw refusedField("name", "webhook_too_many");
     throw error;
@@ -72,22 +75,27 @@ export async function makeWebhook(
   return { id, secret };
 }
 
-/** Changes where it is sent and what. Throws as `makeWebhook`, and `conflict` where it was changed since `version`. */
+/** Changes where it is sent and what, and mails all administrators what of it is another. Throws as `makeWebhook`, and `conflict` where it was changed since `version`. */
 export async function changeWebhook(
   context: AccountContext,
   id: string,
   { version, ...asked }: AskedWebhook & { version: number },
   proof: WebhookProof,
 ): Promise<void> {
+  const { clock, db } = context;
   const row = await webhookOf(context, id);
   const given = judged(context, asked);
+  const { id: by } = await administratorOf(context);
   const access = await proven(context, proof);
   if (row.version !== version) throw new AppError("conflict");
+  const parts = changedParts(row, given);
+  if (parts.length === 0) return;
   const { events, scopes } = given;
-  const changes = { webhook: id, events, scopes, address: given.url !== row.url };
-  await written(
-    recordOwnChange(context, "webhook_changed", changes, [holdingAccess(context.db, access), changingWebhook(context.db, row, given)]),
-  );
+  const changes = { webhook: id, events, scopes, address: parts.includes("url") };
+  const now = clock().getTime();
+  const mails = await webhookNotices(db, { act: "webhook_changed", webhook: given, parts, by, now });
+  const change = changingWebhook(db, row, { ...given, changedBy: by, changedAt: now });
+  await written(recordOwnChange(context, "webhook_changed", changes, [holdingAccess(db, access), change, ...mails]));
 }
 
 /** Throws `conflict` where somebody else has changed it at the same moment. */
@@ -100,19 +108,20 @@ async function written(work: Promise<void>): Promise<void> {
   }
 }
 
-/** Gives a webhook another secret, which is never shown again; the one before signs too for `OVERLAP_MS`. Throws as `makeWebhook`. */
+/** Gives a webhook another secret, which is never shown again; the one before signs too for `OVERLAP_MS`. Mailed to all administrators. Throws as `makeWebhook`. */
 export async function renewWebhookSecret(context: AccountContext, id: string, proof: WebhookProof): Promise<{ secret: string }> {
   const { clock, db, env } = context;
   const row = await webhookOf(context, id);
+  const { id: by } = await administratorOf(context);
   const access = await proven(context, proof);
   const now = clock().getTime();
   const secrets = authSecretsOf(env, now);
   const { secret, ...kept } = await freshSecret(secrets, id);
   // Both are read with one secret of the Worker's.
   const before = row.secretVersion === secrets.version ? row.sealedSecret : ((await resealed(secrets, row))?.sealedSecret ?? null);
-  const change = { ...kept, formerSecret: before, formerUntil: before === null ? null : now + OVERLAP_MS };
-  await written(
-    recordOwnChange(context, "webhook_secret_renewed", { webhook: id }, [holdingAccess(db, access), changingWebhook(db, row, change)]),
-  );
+  const seals = { ...kept, formerSecret: before, formerUntil: before === null ? null : now + OVERLAP_MS };
+  const mails = await webhookNotices(db, { act: "webhook_secret_renewed", webhook: row, by, now });
+  const change = changingWebhook(db, row, { ...seals, changedBy: by, changedAt: now });
+  await written(recordOwnChange(context, "webhook_secret_renewed", { webhook: id }, [holdingAccess(db, access), change, ...mails]));
   return { secret };
 }

@@ -4,13 +4,21 @@ import type { DeliveryRecord, WebhookRecord } from "#app/domain/webhooks/webhook
 
 const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
+/** The names of who registered it and who last changed it. */
+export interface WebhookPeople {
+  madeBy: string;
+  changedBy: string | null;
+}
+
 /** `now` in UTC milliseconds. */
-export function toWebhook(row: WebhookRow, now: number): WebhookRecord {
-  const { id, name, url, events, scopes, createdAt, version, pausedAt, pausedBy, failingSince, formerUntil } = row;
+export function toWebhook(row: WebhookRow, { madeBy, changedBy }: WebhookPeople, now: number): WebhookRecord {
+  const { id, name, url, events, scopes, createdAt, changedAt, version, pausedAt, pausedBy, failingSince, formerUntil } = row;
   const state =
     pausedAt !== null ? (pausedBy === null ? "paused_failing" : "paused") : failingSince !== null ? "failing" : ("active" as const);
   const overlapUntil = moment(formerUntil !== null && formerUntil > now ? formerUntil : null);
-  return { id, name, url, events, scopes, createdAt: new Date(createdAt).toISOString(), version, state, overlapUntil };
+  const registered = { by: madeBy, at: new Date(createdAt).toISOString() };
+  const changed = changedAt === null ? null : { by: changedBy ?? "", at: new Date(changedAt).toISOString() };
+  return { id, name, url, events, scopes, registered, changed, version, state, overlapUntil };
 }
 
 export function toDelivery(row: DeliveryRow): DeliveryRecord {

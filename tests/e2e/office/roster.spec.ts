@@ -181,3 +181,34 @@ test("what was typed into a profile outlasts a change by somebody else, and publ
   // What was refused on purpose.
   expect(troubles.splice(0).filter((trouble) => !trouble.includes("409"))).toEqual([]);
 });
+
+test("a profile without an account gets an address for erasures, and leaves the roster for a reason", { tag: "@once" }, async ({
+  page,
+  login,
+  troubles,
+}) => {
+  const name = `Vera ${word()}`;
+  await login("admin", "/admin/roster");
+  await ready(page);
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("button", { name: "Begin the profile" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await ready(page);
+  await page.getByLabel("E-mail of the person").fill("nobody");
+  await page.getByRole("button", { name: "Save the address" }).click();
+  await expect(page.getByLabel("E-mail of the person")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("E-mail of the person").fill("vera@people.example");
+  await page.getByRole("button", { name: "Save the address" }).click();
+  await expect(page.getByText("The address is saved.")).toBeVisible();
+  await expect(page.getByLabel("E-mail of the person")).toHaveValue("vera@people.example");
+  await page.getByText("Remove the profile", { exact: true }).click();
+  await page.getByRole("button", { name: "Remove it now" }).click();
+  await expect(page.getByLabel("Reason of the removal")).toHaveAttribute("aria-invalid", "true");
+  await everywhere(page);
+  await page.getByLabel("Reason of the removal").fill("Asked to leave.");
+  await page.getByRole("button", { name: "Remove it now" }).click();
+  await expect(page).toHaveURL(/\/admin\/roster$/);
+  await expect(page.getByRole("link", { name })).toHaveCount(0);
+  // What was refused on purpose.
+  expect(troubles.splice(0).filter((trouble) => !trouble.includes("400"))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-/** Webhooks and what they are sent (migration 0351), which triggers note. */
+/** Webhooks and what they are sent (migrations 0351, 0371), which triggers note. */
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { user } from "#app/db/schema/people.ts";
 import type { ApiKeyScope } from "#app/domain/api-keys/scopes.ts";
@@ -22,6 +22,9 @@ export const webhooks = sqliteTable(
       .notNull()
       .references(() => user.id, { onDelete: "restrict" }),
     createdAt: integer("created_at").notNull(),
+    /** Who last changed where it is sent and what, or renewed its secret; null where it is as it was registered. */
+    changedBy: text("changed_by").references(() => user.id, { onDelete: "restrict" }),
+    changedAt: integer("changed_at"),
     version: integer("version").notNull().default(1),
     pausedAt: integer("paused_at"),
     /** Null where it failed for too long. */
@@ -35,6 +38,7 @@ export const webhooks = sqliteTable(
     index("webhooks_secret").on(table.secretVersion),
     index("webhooks_maker").on(table.createdBy),
     index("webhooks_pauser").on(table.pausedBy),
+    index("webhooks_changer").on(table.changedBy),
   ],
 );
 

@@ -32,6 +32,11 @@ export interface ProfileContent {
 /** Characters. */
 export const PROFILE_LIMITS = { name: 100, title: 200, biography: 3000, appointments: 2000, declines: 1000 } as const;
 
+/** Bytes of a profile's form at most: each character of its texts takes up to nine in `application/x-www-form-urlencoded`, as "%E6%9D%8E". */
+export const PROFILE_FORM_BYTES =
+  9 * LOCALES.length * (PROFILE_LIMITS.title + PROFILE_LIMITS.biography + PROFILE_LIMITS.appointments + PROFILE_LIMITS.declines) +
+  32 * 1024;
+
 export const TEXT_PARTS = ["title", "biography", "appointments", "declines"] as const satisfies readonly (keyof ProfileText)[];
 export type TextPart = (typeof TEXT_PARTS)[number];
 

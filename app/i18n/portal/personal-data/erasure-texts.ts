@@ -30,6 +30,7 @@ export const ERASED_TABLES: Readonly<Record<string, MessageDescriptor>> = {
   access_keys: msg`Links of bookings and drafts`,
   staff_tasks: msg`Calls and requests in the queue`,
   booking_drafts: msg`Drafts`,
+  kept_words: msg`Earlier words of drafts, which a legal hold has kept`,
   chat_sessions: msg`Conversations`,
   chat_messages: msg`Messages of conversations`,
   idempotency_keys: msg`Kept answers of the API`,

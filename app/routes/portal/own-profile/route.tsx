@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { data, Link } from "react-router";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
-import { newContent } from "#app/domain/people/roster/profile.ts";
+import { newContent, PROFILE_FORM_BYTES } from "#app/domain/people/roster/profile.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { ROSTER_TEXTS } from "#app/i18n/catalogues/portal/roster.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { profiles } = context.get(servicesContext);
-  const form = await readForm(request);
+  const form = await readForm(request, PROFILE_FORM_BYTES);
   if (form.get("intent") !== "save") throw data(null, { status: 400 });
   const typed = typedIn(form);
   const version = versionIn(form);
@@ -48,6 +48,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (thrown) {
     return refusal(thrown, "save", { typed });
   }
+}
+
+/** When one may try again (`Retry-After`). */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 /** The profile of now also where a change was refused because somebody else was faster: the next one is about it. */

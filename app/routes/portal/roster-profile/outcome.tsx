@@ -1,12 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
+import { TooOftenText } from "../too-often-text.tsx";
 import type { ProfileIntent, ProfilePosted } from "./submission.ts";
 
 /** What became of a press, for the office and for the arbitrator. */
 export function ProfileOutcome({ posted, isOwn = false }: { posted: ProfilePosted; isOwn?: boolean }) {
   const { i18n } = useLingui();
   if ("done" in posted) return <OutcomeBox tone="success">{isOwn ? <OwnSaved /> : <Done intent={posted.done} />}</OutcomeBox>;
+  if ("wait" in posted) {
+    return (
+      <OutcomeBox tone="warning">
+        <TooOftenText wait={posted.wait} />
+      </OutcomeBox>
+    );
+  }
+  if ("held" in posted) {
+    return (
+      <OutcomeBox tone="warning">
+        <Trans>This is under a legal hold: it stays until the hold has ended. Nothing was changed.</Trans>
+      </OutcomeBox>
+    );
+  }
   if ("stale" in posted) {
     return (
       <OutcomeBox tone="warning">
@@ -39,6 +54,10 @@ function Done({ intent }: { intent: ProfileIntent }) {
       return <Trans>The profile is withdrawn. It leaves the public pages within a few minutes.</Trans>;
     case "link":
       return <Trans>The account of this profile is changed.</Trans>;
+    case "address":
+      return <Trans>The address is saved.</Trans>;
+    case "remove":
+      return <Trans>The profile is removed.</Trans>;
     case "invite":
       return <Trans>The invitation is on its way. The account that accepts it is this profile’s.</Trans>;
   }

@@ -85,6 +85,8 @@ function Act({ action }: { action: string }) {
       return <Trans>Invitation accepted</Trans>;
     case "linked":
       return <Trans>Account linked</Trans>;
+    case "address_changed":
+      return <Trans>Address for erasures changed</Trans>;
     case "unlinked":
       return <Trans>Account unlinked</Trans>;
     default:

@@ -1,11 +1,13 @@
 /** `/admin/roster/{id}`: one profile of the roster, for administrators: what it says, whether everybody reads it, whose it is. */
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { data, Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, localeContext, type Services, servicesContext } from "#app/context.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
+import { PROFILE_FORM_BYTES } from "#app/domain/people/roster/profile.ts";
+import { REMOVAL_REASON } from "#app/domain/people/roster/removal.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { ROSTER_TEXTS } from "#app/i18n/catalogues/portal/roster.ts";
 import { readForm } from "#app/routes/read-form.ts";
@@ -13,6 +15,7 @@ import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
 import { AccountSection } from "./account-section.tsx";
 import { ProfileOutcome } from "./outcome.tsx";
+import { AddressSection, RemovalSection } from "./personal-sections.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfileHistory, Publication } from "./publication.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -39,17 +42,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 const INVITE_FIELDS = ["email", "firstName", "lastName", "locale"];
+/** Of the small forms: whose account, whose address, why it is removed. */
+const OTHER_FIELDS = ["userId", "address", "reason"] as const;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { profiles } = context.get(servicesContext);
-  const form = await readForm(request);
+  const form = await readForm(request, PROFILE_FORM_BYTES);
   const intent = PROFILE_INTENTS.find((one) => one === form.get("intent"));
   if (!intent) throw data(null, { status: 400 });
   const typed = intent === "save" ? typedIn(form) : null;
   const invite = Object.fromEntries(INVITE_FIELDS.map((name) => [name, (form.get(name) ?? "").slice(0, 1000)]));
   const version = versionIn(form);
   try {
-    await orNotFound(perform(profiles, intent, { id: params.id, version, typed, invite, userId: form.get("userId") ?? "" }));
+    const [userId = "", address = "", reason = ""] = OTHER_FIELDS.map((name) => (form.get(name) ?? "").slice(0, 2 * REMOVAL_REASON));
+    await orNotFound(perform(profiles, intent, { id: params.id, version, typed, invite, userId, address, reason }));
+    if (intent === "remove") return redirect("/admin/roster", 303);
     return data<ProfilePosted>({ done: intent, version: version + 1 });
   } catch (thrown) {
     return refusal(thrown, intent, { typed, ...(intent === "invite" ? { invite } : {}) });
@@ -62,9 +69,12 @@ interface Posted {
   typed: TypedProfile | null;
   invite: Record<string, string>;
   userId: string;
+  address: string;
+  reason: string;
 }
 
-function perform(profiles: Services["profiles"], intent: ProfileIntent, { id, version, typed, invite, userId }: Posted): Promise<void> {
+function perform(profiles: Services["profiles"], intent: ProfileIntent, posted: Posted): Promise<void> {
+  const { id, version, typed, invite, userId } = posted;
   switch (intent) {
     case "save":
       return profiles.save(id, version, typed && sentOf(typed));
@@ -76,6 +86,10 @@ function perform(profiles: Services["profiles"], intent: ProfileIntent, { id, ve
       return profiles.link(id, version, userId);
     case "invite":
       return profiles.invite(id, version, invite);
+    case "address":
+      return profiles.setAddress(id, version, posted.address);
+    case "remove":
+      return profiles.remove(id, version, { reason: posted.reason });
   }
 }
 
@@ -127,10 +141,12 @@ export default function RosterProfile({ loaderData: { profile, zone, locale }, a
           <AccountSection
             key={`${profile.account?.id} ${profile.invitation?.id}`}
             profile={profile}
-            issues={isOfSave ? [] : issues}
+            issues={refused?.refused === "invite" || refused?.refused === "link" ? issues : []}
             invite={refused?.invite ?? {}}
             locale={locale}
           />
+          {!profile.account && <AddressSection profile={profile} issues={refused?.refused === "address" ? issues : []} />}
+          <RemovalSection profile={profile} issues={refused?.refused === "remove" ? issues : []} />
         </div>
       </div>
       <ProfileHistory acts={profile.acts} zone={zone} />

@@ -15,6 +15,7 @@ import { readForm } from "#app/routes/read-form.ts";
 import { formatMoment } from "../inquiries/moment.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { TooOftenText } from "../too-often-text.tsx";
+import { Provenance } from "../webhooks/provenance.tsx";
 import { answerPost, readPost, type WebhookIntent, type WebhookPost, type WebhookPosted } from "../webhooks/submission.ts";
 import { type Proving, ProvingForm, WebhookForm } from "../webhooks/webhook-form.tsx";
 import { WebhookSecret } from "../webhooks/webhook-secret.tsx";
@@ -104,6 +105,9 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
       <p className="mt-6">
         <Badge tone={webhook.state === "active" ? "success" : "warning"}>{webhookStateText(i18n, webhook.state)}</Badge>
       </p>
+      <div className="mt-3">
+        <Provenance webhook={webhook} zone={zone} />
+      </div>
       <Acts state={webhook.state} />
       <DeliveryList deliveries={deliveries} older={older} later={later} zone={zone} />
       <section aria-labelledby="change" className="mt-12 max-w-form">

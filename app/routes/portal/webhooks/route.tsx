@@ -7,6 +7,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import type { WebhookRecord } from "#app/domain/webhooks/webhook.ts";
 import { KEEPING_TEXTS } from "#app/i18n/catalogues/portal/keeping.ts";
@@ -15,6 +16,7 @@ import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { TooOftenText } from "../too-often-text.tsx";
 import type { Route } from "./+types/route";
+import { Provenance } from "./provenance.tsx";
 import { answerPost, readPost, type WebhookPosted } from "./submission.ts";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WebhookSecret } from "./webhook-secret.tsx";
@@ -27,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [who, { on }] = await Promise.all([services.actor(), services.secondFactor.state()]);
   return {
     webhooks,
+    zone: readerZone(who),
     secondFactor: on,
     email: who.kind === "visitor" ? "" : who.email,
     title: `${context.get(i18nContext)._(msg`Webhooks`)} – ${PROVIDER.name}`,
@@ -53,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Also after a refusal: the list is shown as it is now. */
 export const shouldRevalidate = () => true;
 
-export default function Webhooks({ loaderData: { webhooks, email, secondFactor }, actionData }: Route.ComponentProps) {
+export default function Webhooks({ loaderData: { webhooks, zone, email, secondFactor }, actionData }: Route.ComponentProps) {
   const posted = actionData ?? null;
   return (
     <>
@@ -89,7 +92,7 @@ export default function Webhooks({ loaderData: { webhooks, email, secondFactor }
             </h2>
             <ul className="mt-4 border-t border-hairline">
               {webhooks.map((webhook) => (
-                <Entry key={webhook.id} webhook={webhook} />
+                <Entry key={webhook.id} webhook={webhook} zone={zone} />
               ))}
             </ul>
           </>
@@ -112,8 +115,9 @@ export default function Webhooks({ loaderData: { webhooks, email, secondFactor }
   );
 }
 
-function Entry({ webhook: { id, name, url, events, state } }: { webhook: WebhookRecord }) {
+function Entry({ webhook, zone }: { webhook: WebhookRecord; zone: string }) {
   const { i18n } = useLingui();
+  const { id, name, url, events, state } = webhook;
   return (
     <li className="border-b border-hairline py-4">
       <p className="flex flex-wrap items-center gap-3">
@@ -127,6 +131,7 @@ function Entry({ webhook: { id, name, url, events, state } }: { webhook: Webhook
       </p>
       <p className="wrap-anywhere text-sm text-soft">{url}</p>
       <p className="text-sm text-soft">{new Intl.ListFormat(i18n.locale).format(events.map((event) => eventText(i18n, event)))}</p>
+      <Provenance webhook={webhook} zone={zone} />
     </li>
   );
 }

@@ -15,6 +15,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { formatDate } from "#app/i18n/dates.ts";
+import { asPageError } from "#app/routes/too-often.ts";
 import type { Route } from "./+types/route";
 
 /** The address holds a key: `workers/page-headers.ts` has browsers name it to nobody. */
@@ -26,7 +27,9 @@ export function headers() {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { resumeLinks } = context.get(servicesContext);
-  const found = await resumeLinks.inspect(params.token);
+  const found = await resumeLinks.inspect(params.token).catch((error: unknown) => {
+    throw asPageError(error, PRIVATE);
+  });
   const taken = found ? null : await resumeLinks.taken(params.token);
   if (taken) throw redirect(formPath(taken), 303);
   return data({ savedOn: found?.updatedAt ?? null, setsAside: found?.setsAside ?? false }, { status: found ? 200 : 404 });
@@ -39,7 +42,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     // The page says that it opens nothing; where the session has ended meanwhile, it offers its button again.
     if (error instanceof AppError && ["not_found", "unauthenticated"].includes(error.code))
       return redirect(localePath(context.get(localeContext), `/resume/${params.token}`), 303);
-    throw error;
+    throw asPageError(error, PRIVATE);
   }
 }
 

@@ -11,13 +11,16 @@ const HOUR = 3_600_000;
 
 /**
  * Lets a request act as the person of an API key, and gives what the key may read. Null for a key that is unknown, revoked or expired, or
- * whose person may not sign in. Throws `too_many_requests` where the key is used too often.
+ * whose person may not sign in. Throws `too_many_requests` where the key is used too often, or too many unknown ones come from a network.
  */
 export async function enterByApiKey(context: AccountContext, token: string): Promise<readonly ApiKeyScope[] | null> {
   const { clock, db, env, key: hold, rateLimits } = context;
   const found = TOKEN.test(token) ? await apiKeyWith(db, await sha256Hex(token)) : null;
   const now = clock().getTime();
-  if (!found || hasExpired(found.key, now)) return null;
+  if (!found || hasExpired(found.key, now)) {
+    await rateLimits.take("unknown_key");
+    return null;
+  }
   const { key, person } = found;
   const { role } = person;
   if (!isRole(role) || !(await hasRequiredFactor(env, db, { ...person, role }))) return null;

@@ -78,8 +78,10 @@ export function createCalendarFeeds({ env, db, actor, clock, origin, rateLimits 
     },
     async read(token) {
       const person = TOKEN.test(token) ? await personOfFeed(db, await sha256Hex(token)) : null;
-      if (!person || !isRole(person.role) || !(await hasRequiredFactor(env, db, { ...person, role: person.role })))
+      if (!person || !isRole(person.role) || !(await hasRequiredFactor(env, db, { ...person, role: person.role }))) {
+        await rateLimits.take("unknown_key");
         throw new AppError("not_found");
+      }
       // By its address alone: one service asks for the calendars of many people.
       await rateLimits.takeAll([{ bucket: "opened_one_key", subject: token }]);
       const today = todayIn(person.timeZone, clock());

@@ -12,10 +12,13 @@ export interface InspectedLink {
   setsAside: boolean;
 }
 
-/** Looks at a token without using it. Null when it is unknown, revoked, used, expired or its draft was submitted. */
+/** Looks at a token without using it. Null when it is unknown, revoked, used, expired or its draft was submitted, which is counted by network. Throws `too_many_requests`. */
 export async function inspectResumeLink(context: ResumeContext, token: string): Promise<InspectedLink | null> {
   const draft = await draftOfKey(context.db, await hashOfToken(token), context.clock().getTime());
-  if (!draft) return null;
+  if (!draft) {
+    await context.rateLimits.take("unknown_key");
+    return null;
+  }
   const held = await ownUnsentDraft(context);
   const setsAside = held !== null && held.id !== draft.id && hasContent(held.values);
   return { locale: draft.locale, updatedAt: new Date(draft.updatedAt).toISOString(), setsAside };

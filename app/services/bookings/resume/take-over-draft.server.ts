@@ -10,14 +10,17 @@ import type { ResumeContext } from "./resume-links.server.ts";
 
 /**
  * Takes the draft over into this visitor's session, out of every other; what the session held is set aside. Throws `not_found` where the
- * token opens nothing and has brought nothing here.
+ * token opens nothing and has brought nothing here, which is counted by network, and `too_many_requests`.
  */
 export async function takeOverDraft(context: ResumeContext, token: string): Promise<TakenDraft> {
   const { actor, clock, db, visitor } = context;
   const draft = await draftOfKey(db, await hashOfToken(token), clock().getTime());
   const held = draft ? null : await readTakenDraft(context, token);
   if (held) return held;
-  if (!draft) throw new AppError("not_found");
+  if (!draft) {
+    await context.rateLimits.take("unknown_key");
+    throw new AppError("not_found");
+  }
   const [who, before] = await Promise.all([actor(), visitor.read()]);
   const taker = { holder: newId(), ownerId: who.kind === "visitor" ? null : who.id };
   if (!(await takeOverByKey(db, { tokenHash: await hashOfToken(token), draftId: draft.id }, taker, clock().getTime())))

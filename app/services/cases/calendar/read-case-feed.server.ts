@@ -26,8 +26,10 @@ export async function readCaseFeed(
   token: string,
 ): Promise<{ text: string; etag: string }> {
   const reader = await readerOfCaseFeed(db, await hashOfToken(token));
-  if (!reader || !isRole(reader.role) || !(await hasRequiredFactor(env, db, { ...reader, role: reader.role })))
+  if (!reader || !isRole(reader.role) || !(await hasRequiredFactor(env, db, { ...reader, role: reader.role }))) {
+    await rateLimits.take("unknown_key");
     throw new AppError("not_found");
+  }
   // By its address alone: one service asks for the calendars of many people.
   await rateLimits.takeAll([{ bucket: "opened_one_key", subject: token }]);
   const { caseId, timeZone, locale } = reader;

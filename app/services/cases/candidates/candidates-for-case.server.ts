@@ -4,8 +4,10 @@ import {
   firmsOfAll,
   hearingsOfAll,
   interestsOfAll,
+  MOST_HEARINGS_READ,
   MOST_LOOKED_AT,
   metByAll,
+  NAMED_IN_HEARING,
 } from "#app/db/cases/candidates.repo.server.ts";
 import { hearingsOfCase } from "#app/db/cases/case-feeds.repo.server.ts";
 import { activeArbitrators } from "#app/db/cases/conflicts.repo.server.ts";
@@ -96,7 +98,7 @@ export async function candidatesForCase(context: ServiceContext, caseId: string)
       conflicts: uncovered(found, settled).map(({ name: who, source, met, caseNumber }) => ({ name: who, source, met, caseNumber })),
     };
   });
-  const isWhole = [...Object.values(known), others].every(({ length }) => length < MOST_LOOKED_AT);
+  const isWhole = Object.values(known).every(({ length }) => length < MOST_LOOKED_AT) && others.length < MOST_HEARINGS_READ;
   return { candidates, languages, hearingDays, isWhole };
 }
 
@@ -126,17 +128,7 @@ function knownNames({ interests, firms, met }: Awaited<ReturnType<typeof namesOf
   for (const { userId, name, accountName, firm, aliases, caseNumber } of met)
     for (const one of [name, accountName, firm, ...aliasLines(aliases)]) note(userId, one, { source: "past_case", caseNumber });
   for (const { userId, caseNumber, details, bookingContactFirm } of hearings)
-    for (const one of [...PARTIES.map((field) => details[field]), bookingContactFirm])
+    for (const one of [...NAMED_IN_HEARING.map((field) => details[field]), bookingContactFirm])
       note(userId, one, { source: "past_case", caseNumber });
   return byPerson;
 }
-
-/** Who is named in a booking, as far as the check compares names. */
-const PARTIES = [
-  "claimantName",
-  "claimantFirm",
-  "respondentName",
-  "respondentFirm",
-  "additionalCounselName",
-  "additionalCounselFirm",
-] as const;
