@@ -69,7 +69,7 @@ const LONGEST_ORDER = 6;
 const wordsBefore = (text: Text, before: Clause | undefined): Span | null =>
   before && !hasQuestionMark(text.tokens, before) && !isOnlyActs(text, before) ? trimmed(text, before) : null;
 
-/** Without the stop and what joins it to what is ordered behind it; null where nothing is told. */
+/** Without the stop and what joins it to what is ordered behind it; null where nothing is said. */
 function trimmed({ message }: Text, { start, end }: Span): Span | null {
   const words = message.slice(start, end).replace(TAIL, "");
   return tellingWords(words).length > 0 ? { start, end: start + words.length } : null;
