@@ -120,7 +120,7 @@ export function actsIn(text: Text): ActFound[] {
   });
 }
 
-/** The first clause of the closed sentences at the end of a message: what they order is ordered by the one who has written the sentences before them. */
+/** The first clause of the closed sentences at the end of a message: what they order is ordered by anyone who has written the sentences before them. */
 function ownEnding({ tokens }: Text, read: readonly ClauseRead[]): number {
   const clauses = clausesOf(tokens);
   const open = clauses[read.findLastIndex(({ isClosed }) => !isClosed)];
