@@ -5,7 +5,7 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { BROWSER_PACKAGES } from "./scripts/vite/browser-packages.ts";
-import { laterTexts } from "./scripts/vite/later-texts.ts";
+import { fewFonts } from "./scripts/vite/few-fonts.ts";
 import { leakedPasswords } from "./scripts/vite/leaked-passwords.ts";
 import { noAttestation } from "./scripts/vite/no-attestation.ts";
 import { noDescriptions } from "./scripts/vite/no-descriptions.ts";
@@ -17,6 +17,8 @@ import { pageChunks } from "./scripts/vite/page-chunks.ts";
 import { recordVerifier } from "./scripts/vite/record-verifier.ts";
 import { siteProgram } from "./scripts/vite/site-program.ts";
 import { smallReact } from "./scripts/vite/small-react.ts";
+import { laterTexts } from "./scripts/vite/texts/later-texts.ts";
+import { portalTexts } from "./scripts/vite/texts/portal-texts.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -38,6 +40,7 @@ export default defineConfig(({ command }) => ({
     smallReact(),
     siteProgram(),
     recordVerifier(),
+    fewFonts(),
     leakedPasswords(),
     noAttestation(),
     noDescriptions(),
@@ -48,6 +51,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     pageChunks(),
     laterTexts(),
+    portalTexts(),
   ],
   // React has had this hook itself since its version 18; the shim is for those before.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },

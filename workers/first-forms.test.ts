@@ -98,11 +98,11 @@ describe("the first view of a form", () => {
     expect(answer.headers.get("Content-Security-Policy")).toContain(`style-src-elem 'self' ${hash(part)}`);
   });
 
-  test("carries its style sheet and names its program at once; from a page of ours both come as before", async () => {
+  test("carries its style sheet, and its program is held until it is painted; from a page of ours the sheet comes as before", async () => {
     const url = `${nextSite()}/fast-booking`;
     const first = await (await keepFirstForm(new Request(url), rendered("page"), 0)).text();
     expect(first).toMatch(/<style>[\s\S]*<\/style><link disabled rel="stylesheet" href="\/assets\/app-1a2b3c\.css"\/>/);
-    expect(first).toContain('<link rel="modulepreload" href="/assets/all-1.js"/>');
+    expect(first).toContain('<link rel="deferred-hydration" href="/assets/all-1.js"/>');
     const request = new Request(url, { headers: { Referer: `${new URL(url).origin}/about` } });
     expect(keptFirstForm(request, 1)).toBeNull();
     const next = await (await keepFirstForm(request, rendered("page"), 0)).text();

@@ -5,7 +5,6 @@
  */
 import { VISIT_HEADER } from "#app/domain/visit.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
-import { DEFERRED_HYDRATION } from "#app/site-program/deferred-hydration.ts";
 import { carryStyle, isFirstDocument } from "./inline-critical-css.ts";
 import { createKeptPages } from "./kept-pages.ts";
 
@@ -15,7 +14,6 @@ const FORMS: readonly string[] = ["/fast-booking", "/book", "/public-booking"];
 const KEEP_MS = 60_000;
 /** In any case, since it costs an answer from the kept one and nothing else. */
 const OURS = /concord/i;
-const HELD = `rel="${DEFERRED_HYDRATION}"`;
 /** A form whose program takes over nothing around it. */
 const ISLAND = 'data-island="form"';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -42,9 +40,7 @@ export async function keepFirstForm(request: Request, response: Response, now: n
   if (!response.body || !headers.get("Content-Type")?.startsWith("text/html")) return response;
   let html = await response.text();
   if (isFirstDocument(request)) {
-    // With the style sheet in the document, nothing that is painted waits behind the program's files.
-    const partly = html.includes(ISLAND);
-    html = (await carryStyle(html, headers, { hydrates: true, partly })).replaceAll(HELD, 'rel="modulepreload"');
+    html = await carryStyle(html, headers, { hydrates: true, partly: html.includes(ISLAND) });
   }
   await allowScripts(html, headers);
   const body = new TextEncoder().encode(html);

@@ -1,11 +1,32 @@
 /**
  * Our own faces on a public page: on a slow line 54 kB of letters would come before its program, so the system's stay there for
- * this page (`tokens.css`, `data-faces`). On any other they are asked for once the page is painted and its pictures in sight are there,
+ * this page (`tokens.css`, `data-faces`). On any other they are asked for once the page is painted with its pictures in sight,
  * which they would hold up; the fallbacks are as wide and as high (`fonts.css`), so nothing moves when they come.
  */
 export function faces(): void {
   if (isSlowLine()) return;
-  void Promise.all([painted(), loaded()]).then(() => document.documentElement.removeAttribute("data-faces"));
+  void Promise.all([painted(), loaded()])
+    .then(whole)
+    .then(() => document.documentElement.removeAttribute("data-faces"));
+}
+
+/** So long after the last larger thing was painted a page counts as painted whole. */
+const STILL_MS = 200;
+
+/** Settles when nothing larger is painted any more: a page is loaded before its last picture, or its second half, is on the screen. */
+function whole(): Promise<void> {
+  return new Promise((resolve) => {
+    let waiting = setTimeout(resolve, STILL_MS);
+    if (!PerformanceObserver.supportedEntryTypes?.includes("largest-contentful-paint")) return;
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => {
+        observer.disconnect();
+        resolve();
+      }, STILL_MS);
+    });
+    observer.observe({ type: "largest-contentful-paint", buffered: true });
+  });
 }
 
 /** Settles when the browser reports its first paint, which is later than the frame that was drawn for it. */

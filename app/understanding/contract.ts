@@ -192,6 +192,8 @@ export interface ActSaid {
   whole?: true;
   /** Of a yes: a clause of its own orders to send ("send it", "go ahead"), whatever else the message says. */
   sends?: true;
+  /** Of a yes: a sentence of its own behind others orders to send. */
+  sendsLast?: true;
   /** Of `repeat`: what is noted is to be shown, the whole or these parts of it. */
   shows?: true;
   /** Of `unknown`: these parts of the request follow, whatever was asked. */
@@ -258,6 +260,13 @@ export const OWN_REQUEST = "request";
 /** Which days are free, which rooms suit, that rooms are held for a while, and whether they are. */
 /** `unhold`: that nothing is held ("no need to hold the rooms"); `until`: whether the hearing may go on until an hour. */
 export type VenueAsk = "free_days" | "rooms" | "hold" | "unhold" | "held" | "until";
+
+/** Words that are to be kept for staff as they are; `isOrdered`: by an order to put them in a note, and not only "note that …". */
+export interface NoteSaid {
+  at: Span;
+  quote: string;
+  isOrdered?: true;
+}
 
 /** A stretch that nothing explains. */
 export interface Rest {
@@ -360,6 +369,7 @@ export interface Understanding {
   reach?: ReachSaid;
   ownPart?: OwnPart;
   onDays?: readonly OnDaysSaid[];
+  notes?: readonly NoteSaid[];
   /** A language model has read it: what nothing explains is none of the matter. */
   isRead?: true;
   /** What its stretches are about, understood or not. */

@@ -17,6 +17,7 @@ import { mendsIn } from "./draft/mends.ts";
 import { formulasIn, isAside } from "./draft/meta.ts";
 import { withNamed } from "./draft/named.ts";
 import { withNeedTails } from "./draft/need-tails.ts";
+import { notesIn } from "./draft/orders/notes.ts";
 import { withClocks } from "./draft/own/clocks.ts";
 import { ownAskContext } from "./draft/own/own-asks.ts";
 import { reproachesIn, withReproaches } from "./draft/own/reproaches.ts";
@@ -107,8 +108,10 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   };
   const read = heard ? readingOf(first.again, claims, heard, closed, passedOver) : ownReading(first);
   const rest = [...read.rest, ...tailOf(message, first.text.message.length)];
+  const notes = notesIn(first.text);
   return {
     ...read,
+    ...(notes.length > 0 ? { notes } : {}),
     statements: withReserve(withDenials(read.statements, first.text), first.text),
     rest,
     language: languageOf(first.text, first.tagged, context.locale, model, read),

@@ -108,7 +108,7 @@ function closedActs(text: Text, statements: readonly Statement[]): ActSaid[] {
   for (const { start, end } of soughtElsewhere(text)) {
     found.set("offtopic", { act: "offtopic", at: { start, end }, score: FRAMED, sources: ["detector"] });
   }
-  for (const { act: name, start, end, score, sends, free } of actsIn(text)) {
+  for (const { act: name, start, end, score, sends, sendsLast, free } of actsIn(text)) {
     const act = name === "deny" && NO_MEANS_NONE.has(text.asked) ? "none" : name;
     // "Is this confidential?" asks, and refuses no answer.
     if (act === "skip" && isInQuestion(text.tokens, { start, end })) continue;
@@ -119,6 +119,7 @@ function closedActs(text: Text, statements: readonly Statement[]): ActSaid[] {
       score: Math.max(score, before?.score ?? 0),
       sources: ["detector"],
       ...(sends || before?.sends ? { sends: true as const } : {}),
+      ...(sendsLast || before?.sendsLast ? { sendsLast: true as const } : {}),
       ...(free || before?.free ? { free: true as const } : {}),
     });
   }

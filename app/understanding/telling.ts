@@ -17,9 +17,19 @@ const SHORTEST_NUMBER = 2;
 export interface TellingWord {
   /** As it is compared: folded, a number in figures, `not` for every denial. */
   key: string;
-  /** A number, or a word with a capital within a sentence. */
+  /** A number, a weekday, or a word with a capital within a sentence. */
   isSure: boolean;
 }
+
+const WEEKDAYS: ReadonlySet<string> = new Set(
+  [
+    "monday tuesday wednesday thursday friday saturday sunday",
+    "lundi mardi mercredi jeudi vendredi samedi dimanche",
+    "lunes martes miércoles jueves viernes sábado domingo",
+  ].flatMap((days) => piecesOf(tokenize(days)).map(({ key }) => key)),
+);
+/** Whether a telling word (its key) is a weekday, in any of our languages. */
+export const isWeekday = (key: string): boolean => WEEKDAYS.has(key);
 
 /** Every such word of a text, in order. */
 export function tellingWords(text: string): TellingWord[] {
@@ -38,7 +48,7 @@ export function tellingWords(text: string): TellingWord[] {
     if (!/\p{L}/u.test(key) || isFiller(key)) return [];
     const isName =
       at > 0 && /^\p{Lu}/u.test(text.slice(start)) && tokens[token]?.opensLine !== true && !/[.!?]$/.test(tokens[token - 1]?.text ?? "");
-    return [{ key, isSure: isName }];
+    return [{ key, isSure: isName || isWeekday(key) }];
   });
 }
 

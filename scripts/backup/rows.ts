@@ -99,12 +99,14 @@ const headsOf = (database: DatabaseSync): Manifest["heads"] =>
     .all()
     .map(({ case_id, seq, hash }) => ({ caseId: String(case_id), seq: Number(seq), hash: String(hash) }));
 
-/** Documents of cases and bookings whose bytes have arrived, and pictures. */
+/** Documents of cases and bookings whose bytes have arrived, final bundles and their volumes, and pictures. */
 function objectsNamed(database: DatabaseSync): NamedObject[] {
   return database
     .prepare(
       `SELECT object_key AS key, sha256 FROM case_documents WHERE ready_at IS NOT NULL
-      UNION ALL SELECT object_key, sha256 FROM case_bundles WHERE state = 'final'
+      UNION ALL SELECT object_key, sha256 FROM case_bundles WHERE state = 'final' AND plan IS NULL
+      UNION ALL SELECT v.folder || '/' || v.number, v.sha256 FROM case_bundle_volumes AS v
+        JOIN case_bundles AS b ON b.id = v.bundle_id AND b.object_key = v.folder AND b.state = 'final'
       UNION ALL SELECT object_key, sha256 FROM booking_documents WHERE ready_at IS NOT NULL
       UNION ALL SELECT picture_key, NULL FROM "user" WHERE picture_key IS NOT NULL
       ORDER BY key`,

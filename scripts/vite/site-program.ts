@@ -21,8 +21,8 @@ const BEGINS_REACT = /\/app\/(?:site-program\/(?:fast|detailed)-form\.ts|compone
 const NO_ROUTER = "globalThis.__reactRouterDataRouter ??= { revalidate: () => Promise.resolve() };";
 const VIRTUAL = "virtual:site-program";
 const RESOLVED = `\0${VIRTUAL}`;
-/** The catalogues that pages load, by language and name: `en/messages`, `en/later`. */
-const CATALOGUE = /\/i18n\/locales\/(\w+)\/(\w+)\.po(\?later\.po)?$/;
+/** The catalogues that pages load, by language and name: `en/messages`, and of parts by the part’s: `en/later`, `en/cases`. */
+const CATALOGUE = /\/i18n\/locales\/(\w+)\/(\w+)\.po(?:\?(?:area=)?(.+?)(?:\.po)?)?$/;
 
 export function siteProgram(): Plugin {
   const addresses = new Map(Object.entries(ENTRIES).map(([name, file]) => [name, `/${file}`]));
@@ -92,8 +92,8 @@ function importsOf(file: string, chunks: readonly Chunk[]): string[] {
 function cataloguesIn(chunks: readonly Chunk[]): Record<string, string> {
   return Object.fromEntries(
     chunks.flatMap(({ facadeModuleId, fileName }) => {
-      const [, locale, name, later] = CATALOGUE.exec(facadeModuleId ?? "") ?? [];
-      return name ? [[`${locale}/${later ? "later" : name}`, `/${fileName}`]] : [];
+      const [, locale, name, part] = CATALOGUE.exec(facadeModuleId ?? "") ?? [];
+      return name ? [[`${locale}/${part ?? name}`, `/${fileName}`]] : [];
     }),
   );
 }

@@ -250,6 +250,14 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
   "POST /api/bundles/:id/final": { call: (client) => client.post("/api/bundles/missing/final", { version: 1 }), expected: ofAnother(404) },
   "GET /api/bundles/:id/download": { call: (client) => client.get("/api/bundles/missing/download"), expected: ofAnother(404) },
   "GET /api/bundles/:id/view": { call: (client) => client.get("/api/bundles/missing/view"), expected: ofAnother(404) },
+  "GET /api/bundles/:id/volumes/:number/download": {
+    call: (client) => client.get("/api/bundles/missing/volumes/1/download"),
+    expected: ofAnother(404),
+  },
+  "GET /api/bundles/:id/volumes/:number/view": {
+    call: (client) => client.get("/api/bundles/missing/volumes/1/view"),
+    expected: ofAnother(404),
+  },
   "GET /api/documents/:id/preview": { call: (client) => client.get(`/api/documents/${filedId}/preview`), expected: ofAnother(200) },
   "GET /api/documents/:id/view": { call: (client) => client.get(`/api/documents/${filedId}/view`), expected: ofAnother(200) },
   "GET /api/documents/:id/download": { call: (client) => client.get(`/api/documents/${filedId}/download`), expected: ofAnother(200) },

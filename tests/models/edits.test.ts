@@ -37,8 +37,8 @@ const DONE: readonly Row[] = [
     "en",
     "Mr. Osgood can only join by phone after all.",
     { people: [{ handle: "person1", attends: "telephone", quote: "Mr. Osgood can only join by phone" }] },
-    // The hearing's form follows the people; how the visitor is reached is something else.
-    { people: expect.stringContaining('"attends":"telephone"'), locationType: "in_person_and_virtual" },
+    // A hearing that is said to be in person stays so; how the visitor is reached is something else.
+    { people: expect.stringContaining('"attends":"telephone"') },
   ],
   [
     "en",

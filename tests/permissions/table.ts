@@ -311,6 +311,16 @@ export const API: Readonly<Record<string, ApiRow>> = {
     expected: partyA(400),
     named: true,
   },
+  "GET /api/bundles/:id/volumes/:number/download": {
+    call: (client, on) => client.get(`/api/bundles/${on.bundleId}/volumes/1/download`),
+    expected: partyA(400),
+    named: true,
+  },
+  "GET /api/bundles/:id/volumes/:number/view": {
+    call: (client, on) => client.get(`/api/bundles/${on.bundleId}/volumes/1/view`),
+    expected: partyA(400),
+    named: true,
+  },
   "GET /api/documents/:id/preview": {
     call: (client, on) => client.get(`/api/documents/${on.documentId}/preview`),
     expected: inTheCase(200),

@@ -69,7 +69,14 @@ function FormScripts({ file, imports }: { file: string; imports: readonly string
 
 function PortalScripts() {
   useEffect(markAlive, []);
-  return <Scripts />;
+  return (
+    <>
+      {useCatalogues().map((file) => (
+        <link key={file} rel="modulepreload" href={file} />
+      ))}
+      <Scripts />
+    </>
+  );
 }
 
 /** React Router's own scripts, whose forty files would come before style sheet and faces on a slow line: held until `pageProgram` lets them go. */

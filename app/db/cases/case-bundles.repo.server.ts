@@ -1,14 +1,16 @@
 /** Queries over bundles for a hearing. Who may is decided in `services/cases/bundles`. */
 import { and, asc, eq, getTableColumns, gt, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caseBundles, caseDocumentSources, heldBundles } from "#app/db/schema/case-bundles.ts";
+import { caseBundles, caseBundleVolumes, caseDocumentSources, heldBundles } from "#app/db/schema/case-bundles.ts";
 import { caseDocuments, caseEntries } from "#app/db/schema/cases.ts";
 import { BUNDLE_LIMITS } from "#app/domain/case/bundles/bundle.ts";
 import { LONGEST_LOOK, LOOK, LOOKING, type LookedAt } from "#app/domain/case/bundles/looked-at.ts";
+import { MOST_VOLUMES } from "#app/domain/case/bundles/volumes.ts";
 import { documentsOfCase } from "./case-file.repo.server.ts";
 import { caseById, peopleOfCase } from "./cases.repo.server.ts";
 
 export type BundleRow = typeof caseBundles.$inferSelect;
+export type VolumeRow = typeof caseBundleVolumes.$inferSelect;
 export type HeldRow = typeof heldBundles.$inferSelect;
 /** What is known of a document's bytes. */
 export type SourceRow = LookedAt & { documentId: string };
@@ -100,7 +102,8 @@ type Changed = Partial<Pick<BundleRow, "title" | "tabs" | "lines" | "state">> & 
 export const changingBundle = (db: Database, { id, version }: Pick<BundleRow, "id" | "version">, change: Changed) =>
   db
     .update(caseBundles)
-    .set({ ...change, version: version + 1 })
+    // What was made of an earlier version is of no use.
+    .set({ ...change, version: version + 1, plan: null })
     .where(
       and(
         eq(caseBundles.id, id),
@@ -111,21 +114,47 @@ export const changingBundle = (db: Database, { id, version }: Pick<BundleRow, "i
     )
     .returning({ id: caseBundles.id });
 
-/** Says where the PDF of a draft is about to be put, by who makes it now. Gives what was written. */
-export const claimingObject = (db: Database, { id, version }: Pick<BundleRow, "id" | "version">, objectKey: string) =>
+/** Says where the PDF of a draft is about to be put, or the volumes of a plan, by who makes it now. Gives what was written. */
+export const claimingObject = (db: Database, { id, version }: Pick<BundleRow, "id" | "version">, objectKey: string, plan: string | null) =>
   db
     .update(caseBundles)
-    .set({ objectKey })
+    .set({ objectKey, plan })
     .where(and(eq(caseBundles.id, id), eq(caseBundles.version, version), eq(caseBundles.state, "draft")))
     .returning({ id: caseBundles.id });
 
-/** Gives up the place of a PDF that is not final: from here on it is made final by nobody. Gives what was written. */
+/** Gives up the place of what is not final: from here on it is made final by nobody. Gives what was written. */
 export const releasingObject = (db: Database, id: string, objectKey: string) =>
   db
     .update(caseBundles)
-    .set({ objectKey: null })
+    .set({ objectKey: null, plan: null })
     .where(and(eq(caseBundles.id, id), eq(caseBundles.objectKey, objectKey), eq(caseBundles.state, "draft")))
     .returning({ id: caseBundles.id });
+
+/** Volumes of a bundle that lie in a folder, the first one first. */
+export const volumesIn = (db: Database, { id, objectKey }: Pick<BundleRow, "id" | "objectKey">) =>
+  db
+    .select()
+    .from(caseBundleVolumes)
+    .where(and(eq(caseBundleVolumes.bundleId, id), eq(caseBundleVolumes.folder, objectKey ?? "")))
+    .orderBy(asc(caseBundleVolumes.number))
+    .limit(MOST_VOLUMES);
+
+/** Says that a volume was put. The write fails where the bundle is made elsewhere by now; another may have made the same. */
+export const addingVolume = (db: Database, row: VolumeRow) => db.insert(caseBundleVolumes).values(row).onConflictDoNothing();
+
+/** Of what was put into a folder and is not final. */
+export const removingVolumes = (db: Database, bundleId: string, folder: string) =>
+  db.delete(caseBundleVolumes).where(and(eq(caseBundleVolumes.bundleId, bundleId), eq(caseBundleVolumes.folder, folder)));
+
+/** Volumes of all final bundles of a case, bundle by bundle. */
+export const volumesOfFinal = (db: Database, caseId: string) =>
+  db
+    .select(getTableColumns(caseBundleVolumes))
+    .from(caseBundles)
+    .innerJoin(caseBundleVolumes, and(eq(caseBundleVolumes.bundleId, caseBundles.id), eq(caseBundleVolumes.folder, caseBundles.objectKey)))
+    .where(and(eq(caseBundles.caseId, caseId), eq(caseBundles.state, "final")))
+    .orderBy(asc(caseBundleVolumes.bundleId), asc(caseBundleVolumes.number))
+    .limit(MOST_OF_CASE * MOST_VOLUMES);
 
 type Made = Required<
   Pick<BundleRow, "lines" | "objectKey" | "size" | "pages" | "sha256" | "parts" | "changedBy" | "changedAs" | "changedAt" | "madeOf">

@@ -92,7 +92,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     given: "case_id title tabs lines locale state created_at changed_at pages size sha256",
     // Who of their side changed it last; names of those who filed what is in it.
     others: "changed_by changed_as parts",
-    plain: "id audience version created_by made_of object_key",
+    plain: "id audience version created_by made_of object_key plan",
   },
   held_bundles: {
     erasure: { kept: "case" },
@@ -102,6 +102,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     given: "case_id reason held_as held_at",
     plain: "bundle_id held_by",
   },
+  case_bundle_volumes: { plain: "bundle_id folder number name first_page pages size sha256" },
   case_document_sources: { plain: "document_id state pages weight look tries" },
   case_upload_parts: { plain: "upload_id number size sha256 etag claim claimed_at" },
   case_deadlines: {

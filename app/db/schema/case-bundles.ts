@@ -1,5 +1,5 @@
-/** Bundles for a hearing (migrations 0330 and 0358). Triggers are SQL alone. */
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+/** Bundles for a hearing (migrations 0330, 0358 and 0375). Triggers are SQL alone. */
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { BundleLine, BundlePart, BundleState, BundleTabs, SourceState } from "#app/domain/case/bundles/bundle.ts";
 import type { Filer } from "#app/domain/case/room.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -28,12 +28,30 @@ export const caseBundles = sqliteTable(
     pages: integer("pages"),
     sha256: text("sha256"),
     parts: text("parts", { mode: "json" }).$type<BundlePart[]>(),
+    /** Of what the volumes are made that lie below `objectKey`; null of one PDF. */
+    plan: text("plan"),
   },
   (table) => [
     index("case_bundles_of").on(table.caseId, table.createdAt),
     index("case_bundles_created_by").on(table.createdBy),
     index("case_bundles_changed_by").on(table.changedBy),
   ],
+);
+
+export const caseBundleVolumes = sqliteTable(
+  "case_bundle_volumes",
+  {
+    bundleId: text("bundle_id").notNull(),
+    /** The bundle's `objectKey` when it was made. */
+    folder: text("folder").notNull(),
+    number: integer("number").notNull(),
+    name: text("name").notNull(),
+    first: integer("first_page").notNull(),
+    pages: integer("pages").notNull(),
+    size: integer("size").notNull(),
+    sha256: text("sha256").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bundleId, table.folder, table.number] })],
 );
 
 export const heldBundles = sqliteTable(

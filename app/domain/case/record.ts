@@ -4,7 +4,7 @@
  * manifest's hash, and is signed in `signature.json` where this installation has a key. So whatever is changed in any of them no longer agrees with the rest.
  */
 import { normalized } from "#app/domain/normalized.ts";
-import type { BundlePart } from "./bundles/bundle.ts";
+import type { BundlePart, BundleVolume } from "./bundles/bundle.ts";
 import type { CasePersonRecord } from "./case.ts";
 import type { ChainLink } from "./chain/chain.ts";
 import type { ChainHead } from "./chain/own-chain.ts";
@@ -26,6 +26,8 @@ export const DOCUMENTS_FOLDER = "documents/";
 /** Exhibits lie apart, so that no document passes for one by its name. In records of before they lie with the other documents. */
 export const EXHIBITS_FOLDER = "exhibits/";
 export const BUNDLES_FOLDER = "bundles/";
+/** In a bundle's own ZIP: what lies next to its volumes. */
+const BUNDLED_FOLDER = "files/";
 
 /** What was wrong with the case's own chain; `seq` is the reader's number of the entry. */
 export interface FoundFault {
@@ -77,6 +79,8 @@ export interface RecordedBundle {
   /** The entry that tells of it. */
   seq: number | null;
   parts: BundlePart[];
+  /** Where it is a ZIP: the PDFs in it. */
+  volumes?: BundleVolume[];
 }
 
 /** That one person was notified of one entry, whether by mail, and when they opened it: as it stood when the record was exported. */
@@ -144,8 +148,12 @@ export function documentPath(at: number, name: string, exhibit: string | null = 
   return exhibit === null ? pathIn(DOCUMENTS_FOLDER, at, name) : pathIn(EXHIBITS_FOLDER, at, `${exhibit} ${name}`);
 }
 
-/** Where a bundle lies in the archive. */
-export const bundlePath = (at: number, title: string): string => pathIn(BUNDLES_FOLDER, at, `${title}.pdf`);
+/** Where a bundle lies in the archive, by what it is. */
+export const bundlePath = (at: number, title: string, ending: "pdf" | "zip" = "pdf"): string =>
+  pathIn(BUNDLES_FOLDER, at, `${title}.${ending}`);
+
+/** Where a file lies in the ZIP of a bundle. */
+export const bundledPath = (at: number, name: string): string => pathIn(BUNDLED_FOLDER, at, name);
 
 function pathIn(folder: string, at: number, name: string): string {
   const safe = normalized(name, "NFC")

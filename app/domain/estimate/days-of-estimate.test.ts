@@ -146,6 +146,11 @@ describe("the connection of those elsewhere", () => {
     expect(estimate({})?.counted).toEqual([]);
   });
 
+  test("is charged for one who joins a hearing in person, and for nobody where all are in the room", () => {
+    expect(connected({ people: people(expert), locationType: "in_person" })).toEqual([DAYS[2]]);
+    expect(connected({ people: people({ name: "Bo Li", part: "witness" }), locationType: "in_person" })).toEqual([]);
+  });
+
   test("a form asks with when they come, without who they are", () => {
     expect(pricedValues({ people: people(expert) })).toEqual({ people: people({ part: "other", attends: "remote", days: [DAYS[2]] }) });
   });

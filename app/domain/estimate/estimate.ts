@@ -7,6 +7,7 @@ import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booki
 import { countOn } from "../booking/registry/by-day.ts";
 import { interpretersOf } from "../booking/requests/interpretation.ts";
 import { wantedDays } from "../hearing-plan/days/wanted-days.ts";
+import { isAfar } from "../hearing-plan/heads.ts";
 import { type HearingPlan, type PlanDay, type PlanValues, planOf, SERVICES, type Service } from "../hearing-plan/plan.ts";
 import type { Currency, PricedService, RateCard, RoomRate, ServiceUnit, SizedRoomRate } from "./rate-card.ts";
 import { type Share, sharesOf } from "./shares.ts";
@@ -209,9 +210,11 @@ function roomLines({ day, room, count, length, as: [item, hours] }: RoomOfDay): 
 }
 
 /** What is asked for beyond rooms, in the plan's order. */
-function askedServices({ format, rooms: { main }, services }: HearingPlan): PricedService[] {
+function askedServices({ format, people, rooms: { main }, services }: HearingPlan): PricedService[] {
+  // One who joins a hearing in person from elsewhere is connected too.
+  const isConnected = format === "virtual" || format === "in_person_and_virtual" || people.some(isAfar);
   return [
-    ...(format === "virtual" || format === "in_person_and_virtual" ? (["remoteAccess"] as const) : []),
+    ...(isConnected ? (["remoteAccess"] as const) : []),
     ...(main.conferencingUnit && format !== "virtual" ? (["needsConferencingUnit"] as const) : []),
     ...SERVICES.filter((service) => services.has(service)),
   ];

@@ -13,7 +13,7 @@ export type Currency = (typeof CURRENCIES)[number];
 export const SERVICE_UNITS = ["day", "hour", "once"] as const;
 export type ServiceUnit = (typeof SERVICE_UNITS)[number];
 
-/** What a card can price besides rooms; `remoteAccess` is a virtual or hybrid hearing's connection. */
+/** What a card can price besides rooms; `remoteAccess` is the connection of those who join from elsewhere. */
 export const PRICED_SERVICES = ["remoteAccess", "needsConferencingUnit", ...SERVICES] as const;
 export type PricedService = (typeof PRICED_SERVICES)[number];
 

@@ -1,12 +1,14 @@
 /** After the booking: change, cancel, status, copy, the same again, something to add. On that booking, for its owner. */
-import type { Statement } from "#app/understanding/contract.ts";
+import type { Span, Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { keyOf } from "./answer/ask.ts";
 import { isAskedAbout } from "./answer/asked-about.ts";
-import { type Desk, hasAct, raiseFirst, remark, say, sayOnce } from "./desk.ts";
+import { type Desk, hasAct, overlap, raiseFirst, remark, say, sayOnce } from "./desk.ts";
+import { thingOf } from "./mends/handles.ts";
 import { askToDo, choice, commandPoint, standing } from "./on-booking.ts";
 import { isSettled, missingIn } from "./plan/fields.ts";
 import { daysIn, inItsPlace } from "./plan/moved-days.ts";
+import { planOf } from "./plan/plan.ts";
 import { isNoCall, reachOf } from "./reach.ts";
 import type { Command, Deed, Option, Point } from "./state.ts";
 
@@ -62,7 +64,8 @@ export function otherBookingActs(desk: Desk) {
         yes: "new_request",
       });
     case "change":
-      return stated(desk).length > 0 ? change(desk, booking.reference, stated(desk)) : changeInWords(desk, booking.reference);
+      if (stated(desk).length > 0) return change(desk, booking.reference, stated(desk));
+      return moveEdited(desk, booking.reference) ?? changeInWords(desk, booking.reference);
   }
 }
 
@@ -82,6 +85,28 @@ function changeInWords(desk: Desk, reference: string) {
   if (words.length > 0) raiseFirst(desk, passOn(desk, reference, words));
 }
 
+/** What a reader makes of the message is a change of something that was sent. */
+const editsIn = ({ said }: Desk) => (said.mends ?? []).filter(({ thing, does }) => thing !== undefined && does === "changes");
+
+/** "Can Monday move to the 26th?": the question whether to change the booking is the answer. */
+export const isEditOfBooking = (desk: Desk, at: Span): boolean =>
+  desk.booking?.owned === true && editsIn(desk).some((mend) => overlap(mend.at, at));
+
+/** One day of those that were sent, in another one's place, and nothing else; hours of one day of several are for staff, in their words. */
+function moveEdited(desk: Desk, reference: string): true | null {
+  const [edit, ...others] = editsIn(desk);
+  const wish = edit?.by?.slot === "when" ? daysIn({ ...edit.by, role: "states" }) : null;
+  const held = edit?.thing ? thingOf(desk.before, edit.thing) : null;
+  const sent = planOf(desk.before.values, desk.before.loose).days.map(({ date }) => date);
+  const [date, ...more] = wish?.days ?? [];
+  if (!wish || !date || !held || others.length + more.length > 0 || !sent.includes(held.value)) return null;
+  if (sent.length > 1 && wish.startTime) return null;
+  const days = sent.map((one) => (one === held.value ? date : one)).sort();
+  const several = days.length > 1 ? { days } : {};
+  askToDo(desk, { kind: "move", reference, date: days[0] ?? date, ...several, startTime: wish.startTime });
+  return true;
+}
+
 /** More than that something is to be changed: a figure, a name, or some words of their own. */
 function saysWhat(quote: string): boolean {
   const telling = tellingWords(quote).filter(({ key }) => !OF_CHANGING.test(key));
@@ -96,6 +121,7 @@ function wantedOf(desk: Desk): (typeof BOOKING_ACTS)[number] | undefined {
   const read = BOOKING_ACTS.find((act) => desk.said.acts.some((one) => one.act === act && one.sources.includes("detector")));
   const wanted = read ?? BOOKING_ACTS.find((act) => hasAct(desk, act));
   if (wanted || !desk.booking?.owned || desk.answered) return wanted;
+  if (editsIn(desk).length > 0) return "change";
   return hasAct(desk, "undo") ? "cancel" : hasAct(desk, "restart") ? "again" : undefined;
 }
 

@@ -38,12 +38,13 @@ import { givePromisedPrice } from "./prices.ts";
 import { takeQuestions } from "./questions.ts";
 import { isOfReach } from "./reach.ts";
 import { mayBeMatter, storyOf } from "./remarks/matter.ts";
+import { isLeftToNote, isOfNote, takeNotes } from "./remarks/notes.ts";
 import { settleRemarks, tidyRemarks } from "./remarks/remarks.ts";
 import { isOfWanted, takeWanted } from "./remarks/wanted.ts";
 import { joinRemarks } from "./remarks/whole.ts";
 import { keepWish } from "./remarks/wish.ts";
 import { isTelling, readableOf } from "./remarks/worth.ts";
-import { leaveRestOpen, send } from "./sending.ts";
+import { leaveRestOpen, send, sendWithWords } from "./sending.ts";
 import { closeSettled } from "./settled/closing.ts";
 import { guardDays } from "./settled/days.ts";
 import { dropDaysOf, takeOnSomeDays } from "./settled/on-some-days.ts";
@@ -70,6 +71,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) askDaysAgain(desk);
   takeQuestions(desk);
   if (!isBooked(desk)) takeWanted(desk);
+  if (!isBooked(desk)) takeNotes(desk);
   if (!isBooked(desk)) takeRest(desk);
   if (!isBooked(desk)) openCardForMends(desk);
   if (!isBooked(desk)) guardDays(desk);
@@ -91,6 +93,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   settleRemarks(desk);
   tidyRemarks(desk);
   joinRemarks(desk);
+  sendWithWords(desk);
   offerToEnter(desk);
   sayNext(desk);
   withdrawHold(desk);
@@ -132,7 +135,8 @@ function takeAll(desk: Desk, statements: readonly Statement[]) {
       isChecked(desk, said) ||
       isHeldBack(desk, said) ||
       isKindOfWanted(desk, said) ||
-      isWordsOfReach(desk, said)
+      isWordsOfReach(desk, said) ||
+      isLeftToNote(desk, said)
     )
       continue;
     const statement = contrasted(desk, said);
@@ -192,7 +196,7 @@ function takeRest(desk: Desk) {
   const noise = desk.said.acts.filter(({ act }) => act === "attack" || act === "offtopic" || act === "unclear");
   for (const rest of desk.said.rest) {
     const { at, quote } = restOfMended(desk, rest);
-    if (isFeeling(desk, quote) || isMended(desk, at) || isOfReach(desk, at)) continue;
+    if (isFeeling(desk, quote) || isMended(desk, at) || isOfReach(desk, at) || isOfNote(desk, at)) continue;
     const covering = noise.filter((one) => overlap(one.at, at));
     // Whole sentences that nobody has understood are kept all the same.
     const isTold = covering.every(({ act }) => act === "unclear") && quote.trim().split(/\s+/).length >= SENTENCE;

@@ -12,6 +12,7 @@ import { isAllowed, isSettled } from "./plan/fields.ts";
 import { changedBy, planChange } from "./plan/plan-facts.ts";
 import { entriesIn } from "./plan/slots.ts";
 import { isOfReach } from "./reach.ts";
+import { isInNote } from "./remarks/notes.ts";
 import { isNoted } from "./settled/enter.ts";
 import type { Option } from "./state.ts";
 import { take } from "./take.ts";
@@ -27,6 +28,7 @@ export function takeDoubts(desk: Desk) {
       doubt.options.filter((one) => one.slot !== "when" || one.value.value !== null),
     );
     if (isIdleDoubt(desk, options) || isShowing(desk, doubt.at) || isMended(desk, doubt.at) || isOfReach(desk, doubt.at)) continue;
+    if (isInNote(desk, doubt.at)) continue;
     // The hour until which we are asked whether it may go on is answered, and noted as none of the hearing.
     if (desk.said.questions.some(({ asks, at }) => asks === "until" && within(doubt.at, at))) continue;
     if (options.length > 0 && options.every((one) => isGuessed(desk, one))) continue;

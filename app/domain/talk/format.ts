@@ -6,30 +6,28 @@ import { entriesOf, isSettled } from "./plan/fields.ts";
 
 const isTranscript = ({ values }: Desk) => TRANSCRIPT_PROCEEDINGS.includes(values.proceedingType?.value as ProceedingType);
 
-/** The rules put a format where nobody has chosen: who names a city of ours meets there, and online too where somebody joins from elsewhere. */
+/**
+ * The rules put a format where nobody has chosen: who names a city of ours meets there, and online too where several join from elsewhere. One who does
+ * so makes no hybrid hearing, and a format that was said stays as it is: that is said once.
+ */
 export function assumeFormat(desk: Desk) {
   const { values, form } = desk;
   const { location, locationType } = values;
-  const remote = entriesOf(values, "people").find(({ attends }) => attends === "remote" || attends === "telephone");
+  const remote = entriesOf(values, "people").filter(({ attends }) => attends === "remote" || attends === "telephone");
   const key = assumed("locationType");
   if (!isSettled(location) || entriesOf(values, "toFollow").includes("locationType") || isTranscript(desk)) return;
   if (form === "detailed" ? values.proceedingType === undefined : values.proceedingType?.value === "virtual_hearing") return;
-  if (isByHand(desk, "locationType")) {
-    if (remote && locationType?.value === "in_person")
-      sayOnce(desk, JOINED, { kind: "listed", field: "locationType", kept: "in_person", listed: HYBRID });
-    return;
-  }
   const isAssumed = desk.told.includes(key);
-  if (!isSettled(locationType) || (isAssumed && locationType.value !== "virtual")) {
+  if (!isByHand(desk, "locationType") && (!isSettled(locationType) || (isAssumed && locationType.value !== "virtual"))) {
+    const areSeveral = remote.reduce((sum, { count = 1 }) => sum + count, 0) > 1;
     desk.told = [...desk.told.filter((one) => one !== key), key];
-    const why = (remote ? values.people?.evidence : location.evidence) ?? "";
-    return note(desk, "locationType", remote ? HYBRID : "in_person", why, "follows");
+    const why = (areSeveral ? values.people?.evidence : location.evidence) ?? "";
+    note(desk, "locationType", areSeveral ? HYBRID : IN_PERSON, why, "follows");
   }
-  // Said once: who wants it in person all the same has the last word.
-  if (!remote || locationType.value !== "in_person" || desk.told.includes(JOINED)) return;
-  desk.told = [...desk.told, JOINED];
-  note(desk, "locationType", HYBRID, values.people?.evidence ?? "", "follows");
+  if (remote.length > 0 && desk.values.locationType?.value === IN_PERSON)
+    sayOnce(desk, JOINED, { kind: "listed", field: "locationType", kept: IN_PERSON, listed: HYBRID });
 }
+const IN_PERSON = "in_person";
 const HYBRID = "in_person_and_virtual";
 /** A key of what was said once: somebody joins a hearing in person from elsewhere. */
 const JOINED = "joined:remote";

@@ -10,7 +10,7 @@ import { priceAskIn, sayPriceAsked } from "./answer/price-asked.ts";
 import { sayPriceOfOne } from "./answer/price-of-one.ts";
 import { isShowing } from "./answer/show.ts";
 import { keepStated } from "./answer/stated-in-question.ts";
-import { BOOKING_ACTS } from "./booked.ts";
+import { BOOKING_ACTS, isEditOfBooking } from "./booked.ts";
 import { assumed, currentPlan, type Desk, hasAct, overlap, raise, remark, say, sentenceOf, within } from "./desk.ts";
 import { changePoint } from "./plan/change-points.ts";
 import { isSettled } from "./plan/fields.ts";
@@ -30,6 +30,7 @@ type When = Extract<Statement, { slot: "when" }>;
 
 export function takeQuestions(desk: Desk) {
   for (const question of desk.said.questions.flatMap(apart)) {
+    if (isEditOfBooking(desk, question.at)) continue;
     if (isOfBooking(desk, question) || isNotOurs(desk, question) || isShowing(desk, question.at) || isOfWanted(desk, question.at)) continue;
     // "Can someone call me today?": the call is the answer.
     if (desk.said.statements.some((one) => one.role === "call" && overlap(one.at, question.at)) && hasAct(desk, "person")) continue;

@@ -24,6 +24,8 @@ const STOPPERS: readonly Act[] = [
 
 /** A detector gives a message that says nothing but yes more than this. */
 const CLOSED = 0.9;
+/** So sure has a reader to be that it has only learnt. */
+const SURELY = 0.85;
 /** Nobody needs more letters for it. */
 const LONGEST = 120;
 
@@ -95,14 +97,31 @@ export function ordersToSend(said: Understanding): boolean {
   );
 }
 
+/**
+ * A clause orders to send, at the head of the message or as a sentence of its own at its end, and nothing in it asks, doubts, corrects or makes the order
+ * depend on something. Whether what it says besides changes a value is for who asks.
+ */
+export function ordersWithWords(said: Understanding): boolean {
+  const { acts, doubts, questions, notes = [] } = said;
+  // What is put in a note corrects and doubts nothing.
+  const isOpen = ({ at }: { at: Span }) => !notes.some((one) => one.isOrdered && one.at.start < at.end && at.start < one.at.end);
+  // What only seems to be a correction is one where a value changes.
+  const stops = ({ act, score, sources }: ActSaid) =>
+    STOPPERS.includes(act) && !(act === "correct" && score < SURELY && sources.every((source) => source === "tagger"));
+  const isOrder = acts.some(
+    ({ act, sends, sendsLast, sources }) => act === "confirm" && (sends || sendsLast) && sources.includes("detector"),
+  );
+  return isOrder && !comesBack(said) && questions.length === 0 && ![...doubts, ...acts.filter(stops)].some(isOpen);
+}
+
 /** "I'll call you tomorrow": a visitor who goes on alone has nothing sent for now. */
 export const comesBack = ({ acts }: Understanding): boolean => acts.some(({ later }) => later);
 
 /** "No, send it": so short a no only says that nothing is to be changed. */
 const isShort = ({ start, end }: Span): boolean => end - start <= 5;
 
-/** A yes or a no to a question that can be taken back. */
+/** A yes or a no to a question that can be taken back; an order to send behind other sentences is no yes to anything else. */
 export function leaning({ acts }: Understanding): "yes" | "no" | null {
-  const [yes, no] = [acts.some(({ act }) => act === "confirm"), acts.some(({ act }) => act === "deny")];
+  const [yes, no] = [acts.some(({ act, sendsLast }) => act === "confirm" && !sendsLast), acts.some(({ act }) => act === "deny")];
   return yes === no ? null : yes ? "yes" : "no";
 }

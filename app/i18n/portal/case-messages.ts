@@ -57,14 +57,14 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_bundle_drafts_full: msg`20 bundles are being prepared already. Make one final, or remove one first`,
   case_bundle_full: msg`15 bundles of yours are final in this case, and it keeps no more`,
   case_bundle_resolved: msg`The case is resolved: no bundle is begun in it`,
-  case_bundle_bytes: msg({ message: "The documents have {name} MB in all, and a bundle holds 12 MB. Make several bundles of them" }),
-  case_bundle_pages: msg({ message: "The documents have {name} pages in all, and a bundle holds 1,000. Make several bundles of them" }),
+  case_bundle_volumes: msg({ message: "These documents make {name} volumes, and a bundle has up to 20. Make several bundles of them" }),
+  case_bundle_files: msg({
+    message: "The files that are no pages have {name} MB in all, and a bundle takes up to 600 MB of them. Make several bundles",
+  }),
+  case_bundle_in_volumes: msg`This bundle is more than one PDF: take each of its volumes`,
   case_bundle_part_withdrawn: msg({ message: "{name} was withdrawn. Leave it out of the bundle" }),
   case_bundle_part_waiting: msg({ message: "{name} is still being scanned for viruses. Try again in a few minutes, or leave it out" }),
   case_bundle_part_quarantined: msg({ message: "{name} is held back by the virus scanner. Leave it out of the bundle" }),
-  case_bundle_part_kind: msg({
-    message: "{name} is no PDF, JPEG or PNG: it cannot be put in a bundle. Leave it out, or take it as a file next to the bundle",
-  }),
   case_bundle_part_encrypted: msg({
     message: "{name} is encrypted: it cannot be put in a bundle. Leave it out, or take it as a file next to the bundle",
   }),
@@ -81,7 +81,6 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
     message:
       "{name} is a form that programs draw themselves, and a bundle might show other entries. Leave it out, or print it to a new PDF and file that",
   }),
-  case_bundle_heavy: msg`The documents are too complex for one bundle together. Make several bundles of them`,
   case_bundle_busy: msg`The PDF cannot be made at this moment. What you have here is saved: try again in a minute`,
   case_bundle_part_picture: msg({
     message: "{name} is a picture too large for a bundle. Leave it out, or file it as a JPEG or a PDF",

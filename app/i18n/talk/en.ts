@@ -56,7 +56,7 @@ export const en: Words = {
   cleared: { values: (labels) => `Removed: ${labels}.`, remarks: (quotes) => `Removed from the remarks: ${quotes}.` },
   listed: {
     room: (kept, listed) => `The list of participants comes to ${listed} in the room; I’ve kept ${kept}, as you entered it.`,
-    format: (kept) => `Someone on the list of participants joins from elsewhere; I’ve kept “${kept}”, as you entered it.`,
+    format: (kept) => `The hearing stays “${kept}”, with someone joining from elsewhere. Tell me if it should be hybrid.`,
   },
   remarked: (remarks) => `For our staff, in your words: ${remarks}.`,
   toFollow: (labels) => `No problem, this can follow: ${labels}.`,

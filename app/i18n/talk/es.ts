@@ -59,7 +59,7 @@ export const es: Words = {
   cleared: { values: (labels) => `Quitado: ${labels}.`, remarks: (quotes) => `Quitado de las observaciones: ${quotes}.` },
   listed: {
     room: (kept, listed) => `La lista de participantes suma ${listed} en la sala; mantengo ${kept}, como usted lo indicó.`,
-    format: (kept) => `Alguien de la lista participa a distancia; mantengo «${kept}», como usted lo indicó.`,
+    format: (kept) => `La audiencia sigue en modalidad «${kept}», con alguien que participa a distancia. Dígame si debe ser híbrida.`,
   },
   remarked: (remarks) => `Para nuestro equipo, en sus palabras: ${remarks}.`,
   toFollow: (labels) => `De acuerdo, esto puede quedar para después: ${labels}.`,

@@ -62,7 +62,7 @@ export const fr: Words = {
   listed: {
     room: (kept, listed) =>
       `La liste des participants compte ${listed} personnes en salle ; j’ai gardé ${kept}, comme vous l’avez inscrit.`,
-    format: (kept) => `Une personne de la liste se joint à distance ; j’ai gardé « ${kept} », comme vous l’avez inscrit.`,
+    format: (kept) => `L’audience reste « ${kept} », avec quelqu’un qui se joint à distance. Dites-moi si elle doit être hybride.`,
   },
   remarked: (remarks) => `Pour notre équipe, dans vos mots : ${remarks}.`,
   toFollow: (labels) => `Très bien, cela pourra suivre : ${labels}.`,

@@ -27,7 +27,7 @@ import { readAward } from "./awards/read-award.server.ts";
 import { linkBooking } from "./bookings/link-booking.server.ts";
 import { listCasesOfBooking } from "./bookings/list-cases-of-booking.server.ts";
 import { unlinkBooking } from "./bookings/unlink-booking.server.ts";
-import { beginBundle, changeBundle, giveUpBundle } from "./bundles/change-bundle.server.ts";
+import { beginBundle, changeBundle, giveUpBundle, lookOn } from "./bundles/change-bundle.server.ts";
 import { holdBundle, releaseBundle } from "./bundles/hold-bundle.server.ts";
 import { listBundles } from "./bundles/list-bundles.server.ts";
 import { makeFinal } from "./bundles/make-final.server.ts";
@@ -150,6 +150,7 @@ const BUNDLES = {
   begin: beginBundle,
   change: changeBundle,
   giveUp: giveUpBundle,
+  lookOn,
   makeFinal,
   hold: holdBundle,
   release: releaseBundle,

@@ -46,14 +46,15 @@ const DAY_MS = 86_400_000;
 
 /** Names of months as they are folded, long and short, with their number from 1. */
 function monthNames(): Map<string, number> {
+  const formats = LANGUAGES.flatMap((language) =>
+    (["long", "short"] as const).map((month) => new Intl.DateTimeFormat(language, { month, timeZone: "UTC" })),
+  );
   const names = new Map<string, number>();
   for (let at = 0; at < MONTHS_OF_YEAR; at += 1)
-    for (const language of LANGUAGES)
-      for (const form of ["long", "short"] as const) {
-        const name = new Intl.DateTimeFormat(language, { month: form, timeZone: "UTC" }).format(new Date(Date.UTC(2024, at, 1)));
-        const key = fold(name).replace(/\.$/, "");
-        if (!names.has(key)) names.set(key, at + 1);
-      }
+    for (const format of formats) {
+      const key = fold(format.format(new Date(Date.UTC(2024, at, 1)))).replace(/\.$/, "");
+      if (!names.has(key)) names.set(key, at + 1);
+    }
   return names;
 }
 

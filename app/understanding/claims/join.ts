@@ -109,7 +109,8 @@ function isPassedOver(one: ActSaid, told: Claims, tokens: ReadAgain["text"]["tok
   // "But never mind", "please go on" in a message of which the model reads something else, and no such order: what names its deed is one all the same.
   const isElse = claims.length + edits.length + reach.length > 0;
   const words = () => tokens.flatMap((token) => (inside(token, at) ? token.text : [])).join(" ");
-  if (isElse && PASSING_WORDS.has(act) && !NAMES_DEED.test(words())) return !acts.some((one) => one.act === act);
+  if (isElse && PASSING_WORDS.has(act) && !(act === "undo" ? UNDOES : NAMES_DEED).test(words()))
+    return !acts.some((one) => one.act === act);
   // What only seems a correction, or is only learnt, is none where the model finds none.
   const isFound = acts.some((one) => one.act === act) || (act === "correct" && edits.length > 0);
   if (act === "correct" || (PASSING.has(act) && !sources.includes("detector"))) return !isFound;
@@ -128,13 +129,17 @@ const UNANSWERED: readonly string[] = [NO_ANSWER, MERE_WISH, OWN_REQUEST];
 const ASKS_WHO =
   /^[^\p{L}]*(?:(?:and|et|y|so|donc|entonces)\s)?(?:who|when|qui|quand|quién|quien|cuándo|cuando|(?:at|à|a) (?:what|quelle|qué))(?!\p{L})/iu;
 
-const PASSING_WORDS: ReadonlySet<Act> = new Set(["stop", "restart", "bye"]);
+const PASSING_WORDS: ReadonlySet<Act> = new Set(["stop", "restart", "bye", "undo"]);
+/** "My mistake", «me equivoqué» before what is corrected undoes nothing. */
+const UNDOES =
+  /(?<!\p{L})(?:undo|revert|tak|put|go|back|défai|défais|remet|revert|revien|retir|enl[eè]v|deshac|deshag|quit|borr|vuelv|regres)/iu;
 const NAMES_DEED =
   /(?<!\p{L})(?:delet|eras|remov|wip|clear|stop|quit|abort|cancel|restart|reset|start (?:over|again)|begin again|from scratch|supprim|effac|arr[eê]t|annul|recommen|repart|à zéro|borr|elimin|suprim|par[aeo](?!\p{L})|deten|dej|cancel|empe[cz]|de cero|reinici)/iu;
 
 const PASSING: ReadonlySet<Act> = new Set(["deny", "correct", "stop", "restart", "undo", "cancel", "person", "upset", "offtopic"]);
 
-const isSettledBy = (one: ActSaid, at: Span) => one.sources.includes("detector") && inside(at, one.at);
+/** A feeling, or a subject that is none of ours, settles nothing of the order that its message gives. */
+const isSettledBy = (one: ActSaid, at: Span) => one.sources.includes("detector") && !NOISE.has(one.act) && inside(at, one.at);
 
 /** Our own questions with those of the model in which nothing is stated. */
 export function questionsWith(

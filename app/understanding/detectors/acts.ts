@@ -4,7 +4,7 @@
  */
 import type { Act, Locale } from "../contract.ts";
 import { ACTS } from "../contract.ts";
-import { clausesOf } from "../text/clauses.ts";
+import { clausesOf, sentencesIn } from "../text/clauses.ts";
 import { once } from "../text/once.ts";
 import { piecesOf, piecesWithin } from "../text/pieces.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
@@ -64,6 +64,7 @@ export interface ActFound {
   end: number;
   score: number;
   sends?: true;
+  sendsLast?: true;
   free?: true;
 }
 
@@ -97,6 +98,7 @@ export function actsIn(text: Text): ActFound[] {
   const saysYesAlone = closed.every(({ acts }) => acts.every(({ act }) => act === "confirm"));
   // Next to a thanks or a farewell an "ok" may only end the talk.
   const isParting = closed.some(({ acts }) => acts.some(({ act }) => act === "thanks" || act === "bye"));
+  const ending = isOrder ? ownEnding(text, clauses) : clauses.length;
   return clauses.flatMap(({ acts, isClosed }, at) => {
     if (!isClosed) return [];
     // What somebody wrote or said comes after the words that say so.
@@ -110,11 +112,20 @@ export function actsIn(text: Text): ActFound[] {
         end,
         score: scoreOf(act, isPlainYes, isAllClosed),
         ...(sends && isOwn ? { sends: true as const } : {}),
+        ...(sends && at >= ending ? { sendsLast: true as const } : {}),
         ...(isOwn && (saysYesAlone || (isParting && act === "confirm" ? isYes || sends : !OPENERS.has(key)))
           ? { free: true as const }
           : {}),
       }));
   });
+}
+
+/** The first clause of the closed sentences at the end of a message: what they order is ordered by anyone who has written the sentences before them. */
+function ownEnding({ tokens }: Text, read: readonly ClauseRead[]): number {
+  const clauses = clausesOf(tokens);
+  const open = clauses[read.findLastIndex(({ isClosed }) => !isClosed)];
+  const sentence = open && sentencesIn(tokens).find(({ start }) => start >= open.end);
+  return sentence ? clauses.findIndex(({ start }) => start >= sentence.start) : clauses.length;
 }
 
 /** Whether a clause says nothing but what a message does ("ok fine", "send it"): of such a clause nothing is left over. */

@@ -1,7 +1,6 @@
 /** Phrases of one subject, looked up in a message. The words are data (`words/`); the longest phrase at a place is found. */
 import { once } from "../text/once.ts";
-import { type Piece, piecesOf } from "../text/pieces.ts";
-import { tokenize } from "../text/tokens.ts";
+import { keysOfPhrase, type Piece } from "../text/pieces.ts";
 
 /** What a phrase means, and all phrases that mean it, with `|` between them. */
 export type CueWords = Readonly<Record<string, string>>;
@@ -32,9 +31,12 @@ export function cueBook(...lists: readonly CueWords[]): CueBook {
   for (const list of lists) {
     for (const [means, phrases] of Object.entries(list)) {
       for (const phrase of phrases.split("|")) {
-        const keys = piecesOf(tokenize(phrase.trim())).map(({ key }) => key);
+        const keys = keysOfPhrase(phrase.trim());
         const [first] = keys;
-        if (first !== undefined) book.set(first, [...(book.get(first) ?? []), { keys, means }]);
+        if (first === undefined) continue;
+        const same = book.get(first);
+        if (same) same.push({ keys, means });
+        else book.set(first, [{ keys, means }]);
       }
     }
   }
@@ -43,8 +45,7 @@ export function cueBook(...lists: readonly CueWords[]): CueBook {
 }
 
 /** Single words in the form in which pieces are compared. */
-export const keysOf = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.flatMap((word) => piecesOf(tokenize(word)).map(({ key }) => key)));
+export const keysOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap(keysOfPhrase));
 
 /** Whether nothing but some of `keys` and light signs is between two places. */
 export function isLinked(pieces: readonly Piece[], from: number, to: number, keys: ReadonlySet<string>): boolean {

@@ -21,7 +21,7 @@ interface Said {
 export const daysIn = once((scene: Scene): { of(mention: Mention, owners: (at: Span) => readonly Mention[]): Said | undefined } => {
   const said: readonly Said[] = [
     ...cuesIn(NTH, scene.text.pieces).map(({ means, start, end }) => ({ on: { nth: Number(means) }, at: { start, end } })),
-    ...scene.finds.flatMap((find) => (isSettling(scene.text.message, find.start) ? [] : (dayOf(find) ?? []))),
+    ...scene.finds.flatMap((find) => (isSettling(scene.text.message, find.start) ? [] : (dayOf(find, true) ?? []))),
   ];
   const ways = waysIn(scene.text).map(({ start, end }): Cue => ({ means: "way", start, end, first: 0, last: 0 }));
   const comings = [...cuesIn(ATTEND, scene.text.pieces), ...ways].sort((a, b) => a.start - b.start);
@@ -48,10 +48,12 @@ const SETTLES =
 /** A day by itself; `orPart`: some of its hours may be said with it. */
 export function dayOf({ kind, said, start, end }: Finding, orPart = false): Said | null {
   if (!kind.startsWith("t:") || said?.slot !== "when") return null;
-  const [fact, ...others] = said.value.value ?? [];
+  // On a Monday "Monday" may be today or the next one: among the hearing's days it is a weekday.
+  const facts = said.value.value ?? (said.value.weekdaysOnly ? said.value.options[0] : undefined) ?? [];
+  const [fact, ...others] = facts;
   const isDay = fact && (fact.when?.kind === "days" || fact.when?.kind === "every" || fact.among !== undefined);
   if (!isDay || others.length > 0 || fact.clock || (fact.part && !orPart) || fact.length || fact.ruledOut) return null;
-  return { on: { reading: said.value }, at: { start, end } };
+  return { on: { reading: { ...said.value, value: facts } }, at: { start, end } };
 }
 
 function withComing({ on, at }: Said, owner: Mention, comings: readonly Cue[], take: (said: Said) => void) {

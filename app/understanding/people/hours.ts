@@ -47,11 +47,12 @@ function hoursIn(text: Text, finds: readonly Finding[]): readonly Hours[] {
 }
 const known = new WeakMap<readonly Finding[], readonly Hours[]>();
 
-/** Hours by themselves, of no day and no length. */
+/** Hours by themselves, of no day and no length; a part of a day may be of one ("Monday morning"). */
 function hoursOf(text: Text, { kind, said, start, end }: Finding): Hours | null {
   if (!kind.startsWith("t:") || said?.slot !== "when") return null;
-  const [fact, ...others] = said.value.value ?? [];
-  const isOther = !fact || others.length > 0 || fact.when || fact.length || fact.ruledOut || fact.insteadOf || fact.on;
+  const [fact, ...others] = said.value.value ?? (said.value.weekdaysOnly ? said.value.options[0] : undefined) ?? [];
+  const isPart = fact?.part !== undefined && !fact.clock && fact.when?.kind === "days";
+  const isOther = !fact || others.length > 0 || (fact.when && !isPart) || fact.length || fact.ruledOut || fact.insteadOf || fact.on;
   const hours = isOther ? null : onClock(fact, isLeaving(text, start));
   return hours === null ? null : { hours, start, end, isWhole: !/^-|-$/.test(hours) };
 }

@@ -93,7 +93,9 @@ function halved(values: Float32Array): Uint8Array {
 }
 
 function doubled(halves: Uint16Array): Float32Array {
-  return new Float32Array(Uint32Array.from(halves, (half) => half << 16).buffer);
+  const whole = new Uint32Array(halves.length);
+  for (let at = 0; at < halves.length; at += 1) whole[at] = (halves[at] ?? 0) << 16;
+  return new Float32Array(whole.buffer);
 }
 
 function bytesOf(values: Float32Array | Uint32Array | Int8Array): Uint8Array {

@@ -1,8 +1,9 @@
 /** The words of a message in the form in which phrases are looked up: folded, without plural s, compounds taken apart. */
 import { fold } from "./fold.ts";
 import { placeOf } from "./place.ts";
+import { plainWords } from "./plain-phrase.ts";
 import { TAKEN_BACK } from "./second-thoughts.ts";
-import { isTakenBack, type Token } from "./tokens.ts";
+import { isTakenBack, type Token, tokenize } from "./tokens.ts";
 
 export interface Piece {
   key: string;
@@ -38,6 +39,13 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
     const meant = SHORTENED[token.text];
     return meant && isBetweenWords(tokens, at) ? [{ ...pieceOf(token.text, token.start, at), key: meant }] : partsOf(token, at);
   });
+}
+
+/** The keys of a phrase's pieces. */
+export function keysOfPhrase(phrase: string): readonly string[] {
+  const words = plainWords(phrase);
+  if (words === null || words.some((word) => Object.hasOwn(SHORTENED, word))) return piecesOf(tokenize(phrase)).map(({ key }) => key);
+  return words.map(stem);
 }
 
 /** The pieces of tokens `first` to `last`, both included. `pieces` are in their order, as `piecesOf` gives them. */

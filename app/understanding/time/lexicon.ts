@@ -1,4 +1,5 @@
 /** The words of the three languages as one trie over tokens. */
+import { plainWords } from "../text/plain-phrase.ts";
 import { tokenize } from "./tokens.ts";
 import { EN } from "./words/en.ts";
 import { ES } from "./words/es.ts";
@@ -37,9 +38,11 @@ const MAY_SLIP = new Set(["wd", "mon", "unit", "tomorrow", "today", "part"]);
 
 function add(phrase: string, entry: Entry): void {
   // Hyphens between words are optional in texts, so they are left out here.
-  const words = tokenize(phrase)
-    .map((token) => token.word)
-    .filter((word) => word !== "-");
+  const words =
+    plainWords(phrase) ??
+    tokenize(phrase)
+      .map((token) => token.word)
+      .filter((word) => word !== "-");
   let at = ROOT;
   for (const word of words) {
     const next = at.next.get(word) ?? node();

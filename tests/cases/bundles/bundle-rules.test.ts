@@ -3,20 +3,8 @@ import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { PDFDocument, PDFName, PDFRawStream } from "pdf-lib";
 import { describe, expect, test } from "vitest";
-import {
-  BUNDLE_BYTES,
-  BUNDLE_PAGES,
-  BUNDLE_WEIGHT,
-  type BundleLine,
-  isTab,
-  linesOf,
-  moved,
-  placedPages,
-  tabbed,
-  tabLetter,
-} from "#app/domain/case/bundles/bundle.ts";
+import { type BundleLine, isTab, linesOf, moved, placedPages, tabbed, tabLetter } from "#app/domain/case/bundles/bundle.ts";
 import { pressed } from "#app/domain/case/bundles/pressed.ts";
-import { issuesOf } from "#app/services/cases/bundles/make-bundle.server.ts";
 import { composeBundle } from "#app/services/cases/bundles/pdf/compose.server.ts";
 import { wrapped } from "#app/services/cases/bundles/pdf/index-pages.ts";
 import { lookAt } from "#app/services/cases/bundles/pdf/sources.server.ts";
@@ -98,17 +86,6 @@ describe("the list", () => {
       }),
     );
   });
-});
-
-test("a bundle holds 12 MB, 1,000 pages and so much of what is complex, and says by what it is too large", () => {
-  const draft = (size: number, pages: number) => [{ ...partOf(1, null), size, pages, problem: null }];
-  const weighing = (weight: number) => new Map([["d1", { documentId: "d1", state: "ready" as const, pages: 1, weight }]]);
-  const codes = (size: number, pages: number, weight = 0) =>
-    issuesOf(draft(size, pages), weighing(weight)).map(({ code, name }) => [code, name]);
-  expect(codes(BUNDLE_BYTES, BUNDLE_PAGES, BUNDLE_WEIGHT)).toEqual([]);
-  expect(codes(BUNDLE_BYTES + 1, 1)).toEqual([["case_bundle_bytes", "13"]]);
-  expect(codes(1, BUNDLE_PAGES + 1)).toEqual([["case_bundle_pages", "1001"]]);
-  expect(codes(1, 1, BUNDLE_WEIGHT + 1)).toEqual([["case_bundle_heavy", undefined]]);
 });
 
 describe("the PDF", () => {

@@ -148,18 +148,19 @@ test("bad lists are refused by name: empty, the same twice, too long; nothing of
   expect(await issuesOf(await makeFinal(as.partyA, empty))).toEqual([["case_bundle_empty", undefined]]);
 });
 
-test("encrypted, broken, swollen and other files are named before anything is made", async () => {
+test("encrypted, broken and swollen files are named before anything is made", async () => {
   const { id, as, one } = await filed();
   const encrypted = await exhibit(as.partyA, id, "locked.pdf", encryptedPdf());
   const broken = await exhibit(as.partyA, id, "broken.pdf", new TextEncoder().encode("%PDF-1.7\nnothing more") as Bytes);
   const words = await file(as.partyA, id, "words.docx", docx());
   const huge = await exhibit(as.partyA, id, "huge.png", hugePng());
   const draft = await begun(as.partyA, id, { lines: of([one, encrypted, broken, words, huge]) });
-  expect(draft.parts.map(({ problem }) => problem)).toEqual([null, "encrypted", "damaged", "kind", "picture"]);
+  expect(draft.parts.map(({ problem }) => problem)).toEqual([null, "encrypted", "damaged", null, "picture"]);
+  // What is no PDF or picture is taken as a file.
+  expect(draft.parts.map(({ file: path }) => path)).toEqual([undefined, undefined, undefined, "files/004 words.docx", undefined]);
   const named = [
     ["case_bundle_part_encrypted", "C-3"],
     ["case_bundle_part_damaged", "C-4"],
-    ["case_bundle_part_kind", "words.docx"],
     ["case_bundle_part_picture", "C-5"],
   ];
   for (const answer of [await download(as.partyA, draft.id), await makeFinal(as.partyA, draft)]) {

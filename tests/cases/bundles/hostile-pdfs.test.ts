@@ -2,7 +2,7 @@
 import { deflateSync } from "node:zlib";
 import { PDFArray, type PDFDict, PDFDocument, PDFName, PDFRawStream } from "pdf-lib";
 import { describe, expect, test } from "vitest";
-import { BUNDLE_PAGES } from "#app/domain/case/bundles/bundle.ts";
+import { VOLUME_PAGES } from "#app/domain/case/bundles/bundle.ts";
 import { composeBundle } from "#app/services/cases/bundles/pdf/compose.server.ts";
 import { MOST_AT_ONCE } from "#app/services/cases/bundles/pdf/reader/budget.ts";
 import { lookAt } from "#app/services/cases/bundles/pdf/sources.server.ts";
@@ -126,13 +126,13 @@ describe("a tree of pages", () => {
   });
 
   test("of more pages than a bundle holds is counted and not copied", async () => {
-    const kids = Array.from({ length: BUNDLE_PAGES + 1 }, (_, at) => `${at + 3} 0 R`).join(" ");
+    const kids = Array.from({ length: VOLUME_PAGES + 1 }, (_, at) => `${at + 3} 0 R`).join(" ");
     const objects: Record<number, string> = {
       1: "<< /Type /Catalog /Pages 2 0 R >>",
       2: `<< /Type /Pages /Kids [${kids}] /MediaBox [0 0 99 99] >>`,
     };
-    for (let at = 0; at <= BUNDLE_PAGES; at += 1) objects[at + 3] = "<< /Type /Page >>";
-    expect(await look(rawPdf(objects))).toEqual({ state: "ready", pages: BUNDLE_PAGES + 1, weight: 0 });
+    for (let at = 0; at <= VOLUME_PAGES; at += 1) objects[at + 3] = "<< /Type /Page >>";
+    expect(await look(rawPdf(objects))).toEqual({ state: "ready", pages: VOLUME_PAGES + 1, weight: 0 });
   });
 
   test("whose pages share what they draw with writes it once, by a reference or from above", async () => {

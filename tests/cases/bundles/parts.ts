@@ -10,6 +10,10 @@ export const INDEX_TEXTS: IndexTexts = {
   pages: "Pages",
   tab: (letter) => `Tab ${letter}`,
   filedBy: (name) => `filed by ${name}`,
+  file: "File",
+  inArchive: (path) => `in the ZIP: ${path}`,
+  volume: (number) => `Volume ${number}`,
+  volumeOf: (number, of) => `Volume ${number} of ${of}`,
   day: (date) => date,
 };
 

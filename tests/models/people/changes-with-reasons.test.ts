@@ -33,13 +33,27 @@ const CHANGES: readonly [Locale, string, string][] = [
 ];
 test.each(CHANGES)("%s: after sending it is asked about, by a model", async (locale, message, quote) => {
   const talk = await booked(locale);
-  const { text } = await talk.say(
+  const { text, buttons } = await talk.say(
     message,
     {},
     { values: [], edits: [{ handle: "day1", does: "replace", value: "2027-03-11", quote }], acts: [{ act: "change", quote }] },
   );
   expect(text).not.toMatch(NOT_OURS);
   expect(text).toMatch(/11/);
+  // Which day goes is known: its yes moves the booking.
+  expect(buttons.map(({ label }) => label)).toEqual([expect.stringContaining("11"), expect.anything()]);
+});
+
+test("of several days that were sent the one that is meant goes, whatever act a reader makes of it", async () => {
+  const talk = new MemoryTalk("en", new Date("2026-11-23T15:00:00Z"));
+  await talk.say("A mediation in Toronto on March 9 and 11, 2027, in person.");
+  await talk.say(CONTACT.en);
+  for (let turn = 0; !talk.isBooked && turn < 3; turn += 1) await talk.say("Yes, send it.");
+  const quote = "move the 11th to March 12";
+  const edits = [{ handle: "day2", does: "replace", value: "2027-03-12", quote }];
+  const moved = await talk.say("Our adjuster is at a funeral, so please move the 11th to March 12.", {}, { values: [], edits });
+  expect(moved.buttons[0]?.label).toMatch(/March 9.*March 12/);
+  expect(moved.spoken.map(({ kind }) => kind)).toEqual(["point"]);
 });
 
 test.each(CHANGES)("%s: and without one", async (locale, message) => {

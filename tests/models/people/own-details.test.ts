@@ -86,6 +86,17 @@ test.each<[Locale, string, string]>([
 });
 
 test.each<[Locale, string, string]>([
+  ["en", "Gus Orme hears badly, will there be captions?", "hears badly"],
+  ["fr", "Gus Orme entend mal, y aura-t-il des sous-titres ?", "entend mal"],
+  ["es", "Gus Orme no oye bien, ¿habrá subtítulos?", "no oye bien"],
+])("%s: somebody who is noted needs it, though the sentence asks", async (locale, message, access) => {
+  const { talk } = await begun(locale);
+  await talk.say("Gus Orme.", {}, { values: [], people: [{ name: "Gus Orme", part: "witness", quote: "Gus Orme" }] });
+  await talk.say(message, {}, { values: [], people: [{ handle: "person1", access, quote: message }] });
+  expect(named(talk, "Orme")).toMatchObject({ part: "witness", access });
+});
+
+test.each<[Locale, string, string]>([
   ["en", "I am Nell Abara, a lawyer in Lagos, and I act for the claimant.", "Lagos"],
   ["fr", "Je suis Nell Abara, avocate à Libreville, et j'agis pour la demanderesse.", "Libreville"],
   ["es", "Soy Nell Abara, abogada en Cusco, y actúo por la demandante.", "Cusco"],

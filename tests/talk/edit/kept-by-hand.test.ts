@@ -69,13 +69,13 @@ describe("the format, saved by hand", () => {
   test("stays in person though somebody on the list joins by video, which is said once", async () => {
     const talk = new MemoryTalk("en", NOW);
     await talk.say(OPENINGS.en);
-    await talk.say("The witness, Ingrid Vale, will testify by video from Oslo.");
+    await talk.say("The two expert witnesses will testify by video from Oslo.");
     expect(talk.values().locationType).toBe("in_person_and_virtual");
     const saved = await save(talk, "place", { locationType: "in_person" });
     expect(talk.values().locationType).toBe("in_person");
-    expect(saved.text).toContain("I’ve kept “In person”");
-    const later = await talk.say("Also a second witness, Paolo Ferri, by video.");
+    expect(saved.text).toContain("The hearing stays “In person”");
+    const later = await talk.say("Also a third witness, Paolo Ferri, by video.");
     expect(talk.values().locationType).toBe("in_person");
-    expect(later.text).not.toContain("I’ve kept");
+    expect(later.text).not.toContain("The hearing stays");
   });
 });

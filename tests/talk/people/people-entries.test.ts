@@ -79,16 +79,14 @@ describe("parts, ways and sides", () => {
     expect(told.values.mainRoomCapacity ?? "").toBe("");
   });
 
-  test("somebody from elsewhere makes a hearing in person hybrid, which is said, and stays what the visitor wants", async () => {
-    const { talk, values, text } = await played(
+  test("somebody from elsewhere leaves a hearing that is said to be in person as it is, which is said", async () => {
+    const { values, text } = await played(
       "en",
       "Arbitration in person in Toronto on March 2.",
       "The witness testifies by telephone from Lisbon.",
     );
-    expect(values.locationType).toBe("in_person_and_virtual");
-    expect(text).toContain("Format: Hybrid");
-    await talk.say("undo");
-    expect(talk.values().locationType).toBe("in_person");
+    expect(values.locationType).toBe("in_person");
+    expect(text).toContain("The hearing stays “In person”");
   });
 
   test("the sides are counted, and the room holds them until another number is said", async () => {

@@ -105,7 +105,7 @@ describe("the way of a hearing follows from its people", () => {
     ["es", "Mediación en Miami el 2 de marzo.", "quizás ella se conecte por video"],
   ])("one who joins later: %s, %s %s", async (locale, first, later) => {
     const values = await played(locale, first, later);
-    expect(values.locationType).toBe("in_person_and_virtual");
+    expect(values.locationType).toBe("in_person");
     expect(values.location).toBeTruthy();
   });
 

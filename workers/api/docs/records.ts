@@ -111,8 +111,9 @@ export const bundleSummary = z.object({
   state: z.enum(["draft", "final"]),
   documents: z.int().meta({ description: "How many it is made of." }),
   pages: z.int().nullable().meta({ description: "Of a final one, its index included." }),
+  isArchive: z.boolean().meta({ description: "Whether a final one is a ZIP with its volumes and files; else it is one PDF." }),
   size: z.int().nullable().meta({ description: "Bytes of a final one." }),
-  sha256: z.string().nullable().meta({ description: "Of a final one's PDF, hexadecimal; the case's chain has it too." }),
+  sha256: z.string().nullable().meta({ description: "Of a final one's PDF or ZIP, hexadecimal; the case's chain has it too." }),
   by: z.string(),
   at: moment,
   held: z
@@ -141,6 +142,8 @@ export const bundleRecord = bundleSummary.extend({
       size: z.int(),
       from: z.int().nullable().meta({ description: "Its first page in a final bundle." }),
       to: z.int().nullable(),
+      volume: z.int().optional().meta({ description: "Of a bundle that is more than one PDF: the volume that it is in." }),
+      file: z.string().optional().meta({ description: "Where it lies in the ZIP, of what is taken as the file it is." }),
       pages: z.int().nullable(),
       problem: z
         .enum(PART_PROBLEMS)
@@ -148,6 +151,18 @@ export const bundleRecord = bundleSummary.extend({
         .meta({ description: "Why it cannot be put in; of a final bundle, that it was withdrawn since." }),
     }),
   ),
+  volumes: z
+    .array(
+      z.object({
+        number: z.int(),
+        name: z.string().meta({ description: "What it is called in the ZIP." }),
+        first: z.int().meta({ description: "The number of its first page: they run through all volumes." }),
+        pages: z.int(),
+        size: z.int(),
+        sha256: z.string(),
+      }),
+    )
+    .meta({ description: "Of a final bundle that is more than one PDF; of a draft those that were made so far." }),
   mayChange: z.boolean(),
   mayHold: z.boolean().meta({ description: "Whether the caller may hold it back, and let go of it again." }),
 }) satisfies z.ZodType<BundleRecord>;

@@ -5,6 +5,7 @@ import { bundleChangeSchema, bundleVersionSchema, newBundleSchema } from "#app/d
 import { attachmentHeader, inlineHeader } from "#app/domain/documents/document.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { mayShowInPage, mayTake } from "#app/domain/mail/by-person.ts";
+import type { AskedCopy } from "#app/services/cases/bundles/take-bundle.server.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "../described.ts";
 import { readJson } from "../read-json.ts";
@@ -78,7 +79,8 @@ export const bundlesRouter = new Hono<ApiEnv>()
     "/:id/final",
     described({
       tag: "Cases",
-      summary: "Makes a draft final at the version that was seen: its PDF is stored, and its SHA-256 is an entry of the case.",
+      summary:
+        "Makes a draft final at the version that was seen: its PDF is stored, and its SHA-256 is an entry of the case. Of one that is more than one PDF each call makes a volume: call again until its state is final.",
       caller: "who may see it",
       body: () => bundleVersionSchema,
       answers: { record: "bundleRecord" },
@@ -90,15 +92,13 @@ export const bundlesRouter = new Hono<ApiEnv>()
     "/:id/download",
     described({
       tag: "Cases",
-      summary: "The PDF of a bundle, as an attachment; of a draft it is made now. Who took it is written down.",
+      summary:
+        "The PDF of a bundle, as an attachment, or the ZIP of a final one that is more than one PDF; of a draft the PDF is made now. Who took it is written down.",
       caller: "who may see it",
       answers: { bytes: "application/pdf" },
       refusals: [429, 503],
     }),
-    async (c) => {
-      if (!mayTake(c.req.raw)) throw new AppError("forbidden");
-      return pdf(c, attachmentHeader, "default-src 'none'; sandbox");
-    },
+    async (c) => downloaded(c, null),
   )
   .get(
     "/:id/view",
@@ -109,24 +109,62 @@ export const bundlesRouter = new Hono<ApiEnv>()
       answers: { bytes: "application/pdf" },
       refusals: [429, 503],
     }),
-    async (c) => {
-      if (!mayShowInPage(c.req.raw)) throw new AppError("forbidden");
-      return pdf(c, inlineHeader, SHOWN_POLICY);
-    },
+    async (c) => viewed(c, null),
+  )
+  .get(
+    "/:id/volumes/:number/download",
+    described({
+      tag: "Cases",
+      summary:
+        "One volume of a bundle that is more than one PDF, as an attachment; of a draft it is made now. Who took it is written down.",
+      caller: "who may see it",
+      answers: { bytes: "application/pdf" },
+      refusals: [429, 503],
+    }),
+    async (c) => downloaded(c, volumeIn(c.req.param("number"))),
+  )
+  .get(
+    "/:id/volumes/:number/view",
+    described({
+      tag: "Cases",
+      summary: "The same volume, to be shown in a tab of this site. Written down as a copy that was taken.",
+      caller: "who may see it",
+      answers: { bytes: "application/pdf" },
+      refusals: [429, 503],
+    }),
+    async (c) => viewed(c, volumeIn(c.req.param("number"))),
   );
 
-/** A bundle's PDF; without its bytes, and nothing made, for who only asks whether it is there. */
-async function pdf(c: Context<ApiEnv, "/:id/download" | "/:id/view">, disposition: (name: string) => string, policy: string) {
+/** The number of a volume in an address. Throws `not_found` for what is none. */
+function volumeIn(text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) throw new AppError("not_found");
+  return Number(text);
+}
+
+type Asked = Context<ApiEnv, "/:id/download" | "/:id/view" | "/:id/volumes/:number/download" | "/:id/volumes/:number/view">;
+
+async function downloaded(c: Asked, number: number | null): Promise<Response> {
+  if (!mayTake(c.req.raw)) throw new AppError("forbidden");
+  return taken(c, { number, isShown: false });
+}
+
+async function viewed(c: Asked, number: number | null): Promise<Response> {
+  if (!mayShowInPage(c.req.raw)) throw new AppError("forbidden");
+  return taken(c, { number, isShown: true });
+}
+
+/** What is taken of a bundle; without its bytes, and nothing made, for who only asks whether it is there. */
+async function taken(c: Asked, copy: AskedCopy): Promise<Response> {
   const { caseBundles } = c.env.services;
   const id = c.req.param("id");
-  const { name, size, body } =
-    c.req.method === "HEAD" ? { ...(await caseBundles.look(id)), size: null, body: null } : await caseBundles.take(id);
+  const { name, type, size, body } =
+    c.req.method === "HEAD" ? { ...(await caseBundles.look(id, copy)), size: null, body: null } : await caseBundles.take(id, copy);
   return new Response(body, {
     headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": disposition(name),
+      "Content-Type": type,
+      "Content-Disposition": copy.isShown ? inlineHeader(name) : attachmentHeader(name),
       ...(size === null ? {} : { "Content-Length": String(size) }),
-      "Content-Security-Policy": policy,
+      "Content-Security-Policy": copy.isShown ? SHOWN_POLICY : "default-src 'none'; sandbox",
       "Cross-Origin-Resource-Policy": "same-origin",
     },
   });

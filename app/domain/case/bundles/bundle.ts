@@ -14,20 +14,19 @@ export type BundleState = (typeof BUNDLE_STATES)[number];
 export const BUNDLE_LIMITS = { title: 200, tab: 100, documents: 300, tabs: 100, open: 20, final: 15 } as const;
 
 /**
- * What one bundle is made of at most, bytes of its sources and pages: a PDF is put together in a Worker's memory, which holds the sources' copies and
- * the finished file at the same time.
+ * What one volume is made of at most, bytes of its sources and pages: a PDF is put together in a Worker's memory, which holds the sources' copies and
+ * the finished file at the same time. What is more makes several volumes (`volumes.ts`).
  */
-export const BUNDLE_BYTES = 12 * 1024 * 1024;
-export const BUNDLE_PAGES = 1000;
+export const VOLUME_BYTES = 12 * 1024 * 1024;
+export const VOLUME_PAGES = 1000;
 /** What its sources cost next to the pictures, fonts and drawings that are copied as they are: bytes of memory, and of time as many. */
-export const BUNDLE_WEIGHT = 8 * 1024 * 1024;
+export const VOLUME_WEIGHT = 8 * 1024 * 1024;
 
-/** Why a document cannot be put in: it is not served (any more), is no PDF or picture, or cannot be read by a program without its password. */
+/** Why a document cannot be put in: it is not served (any more), or cannot be read by a program without its password. */
 export const PART_PROBLEMS = [
   "withdrawn",
   "waiting",
   "quarantined",
-  "kind",
   "encrypted",
   "damaged",
   "swollen",
@@ -64,6 +63,23 @@ export interface BundlePart {
   /** Where it lies in the bundle; null until it is made. */
   from: number | null;
   to: number | null;
+  /** Of a bundle that is more than one PDF: the volume that it is in; missing of what is in none. */
+  volume?: number;
+  /** Where it lies in the bundle's ZIP, of what is taken as the file it is: no PDF or picture, or more than a volume by itself. */
+  file?: string;
+}
+
+/** One PDF of a bundle that is more than one. */
+export interface BundleVolume {
+  number: number;
+  /** What it is called in the ZIP. */
+  name: string;
+  /** The number of its first page: they run through all volumes. */
+  first: number;
+  pages: number;
+  /** Bytes. */
+  size: number;
+  sha256: string;
 }
 
 /** A part of a draft, with what is in its way. */
@@ -94,9 +110,11 @@ export interface BundleSummary {
   documents: number;
   /** Of a final bundle, the index included. */
   pages: number | null;
-  /** Bytes of the PDF of a final bundle. */
+  /** Of a final bundle, whether it is a ZIP with its volumes and files; else it is one PDF. */
+  isArchive: boolean;
+  /** Bytes of the PDF or ZIP of a final bundle. */
   size: number | null;
-  /** Of its PDF, hexadecimal. */
+  /** Of its PDF or ZIP, hexadecimal. */
   sha256: string | null;
   /** Who changed it last; of a final bundle who made it. */
   by: string;
@@ -111,6 +129,8 @@ export interface BundleRecord extends BundleSummary {
   version: number;
   lines: BundleLine[];
   parts: DraftPart[];
+  /** Those of a final bundle that is more than one PDF; of a draft those that were made so far. */
+  volumes: BundleVolume[];
   mayChange: boolean;
   /** Whether the reader may hold it back, and let go of it again. */
   mayHold: boolean;
@@ -197,6 +217,8 @@ export const listText = (parts: readonly BundlePart[]): string =>
         size,
         from,
         to,
+        volume,
+        file,
       }) => ({
         document,
         documentId,
@@ -212,6 +234,13 @@ export const listText = (parts: readonly BundlePart[]): string =>
         size,
         from,
         to,
+        // Missing where a bundle is one PDF, so that the lists of earlier ones read as they did.
+        volume,
+        file,
       }),
     ),
   );
+
+/** The same of what it is made of alone, wherever that lies. */
+export const contentsText = (parts: readonly BundlePart[]): string =>
+  listText(parts.map(({ volume: _volume, file: _file, ...part }) => ({ ...part, from: null, to: null })));

@@ -38,7 +38,7 @@ function interpretersDays({ people, services }: HearingPlan, item: string): Loca
 
 /** A hearing in the room with people elsewhere is connected while any of them takes part; one without a room always is. */
 function remoteDays({ people, format }: HearingPlan): LocalDate[] | null {
-  return format === "in_person_and_virtual" ? daysOfAll(people.filter(isAfar)) : null;
+  return format === "virtual" ? null : daysOfAll(people.filter(isAfar));
 }
 
 /** The days on which any of them comes; null where there is nobody, or where one comes every day. */

@@ -32,7 +32,8 @@ export function finish(desk: Desk): Decision {
 /** Nothing in the message was an act, a statement or a question, and nothing was said to it but what is asked anyway. */
 function isNothingHeard(desk: Desk): boolean {
   const isMute = desk.says.every(({ kind }) => kind === "ask" || kind === "point" || kind === "waiting" || kind === "ready");
-  const isNew = desk.said.statements.length + desk.said.questions.length + desk.said.doubts.length === 0;
+  const { statements, questions, doubts, mends = [] } = desk.said;
+  const isNew = statements.length + questions.length + doubts.length + mends.filter(({ thing }) => thing !== undefined).length === 0;
   return isMute && isNew && desk.commands.length === 0 && !hasAct(desk, ...HEARD);
 }
 

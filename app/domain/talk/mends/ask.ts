@@ -4,12 +4,14 @@
  */
 
 import { fieldsOfPart } from "#app/domain/talk/answer/part-fields.ts";
-import { type Desk, overlap, remark, withdrawRemarks } from "#app/domain/talk/desk.ts";
-import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
-import { showCard } from "#app/domain/talk/edit/take-edit.ts";
+import { currentPlan, type Desk, overlap, remark, say, withdrawRemarks } from "#app/domain/talk/desk.ts";
+import { EDITED, type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
+import { isShownFor, showCard } from "#app/domain/talk/edit/take-edit.ts";
+import { isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import { isOfReach } from "#app/domain/talk/reach.ts";
 import { wordsNotedNow } from "#app/domain/talk/remarks/noted-words.ts";
+import { isInNote } from "#app/domain/talk/remarks/notes.ts";
 import { isOfOtherPart } from "#app/domain/talk/settled/gate.ts";
 import type { Mend, Span, Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
@@ -26,17 +28,33 @@ const FEWEST_WORDS = 3;
 /** Opens the card of the first corrections without effect, once in a turn. */
 export function openCardForMends(desk: Desk) {
   const open = correctionsIn(desk).filter((one) => !isMended(desk, one.at) && !hasEffect(desk, one) && !isAllNoted(desk, one));
-  for (const one of open) withdrawRemarks(desk, one.quote);
-  const [first] = open;
-  if (first) {
-    const parts = [...new Set(open.flatMap((one) => partsFor(desk, one)))];
-    const quote = shortened([...new Set(open.map((one) => one.quote.trim()))].join(" "));
-    const [only] = parts;
-    if (only && parts.length === 1) showCard(desk, only, quote);
-    else showCard(desk, "sheet", quote, { open: parts });
+  const parts = [...new Set(open.flatMap((one) => partsFor(desk, one)))];
+  const [only] = parts;
+  const card = only && parts.length === 1 ? only : "sheet";
+  const quote = shortened([...new Set(open.map((one) => one.quote.trim()))].join(" "));
+  if (open.length > 0 && desk.told.includes(unsureOf(card)) && !isShownFor(desk, card, quote)) keepUnsure(desk, open, card);
+  else if (open.length > 0) {
+    for (const one of open) withdrawRemarks(desk, one.quote);
+    desk.told = [...desk.told, unsureOf(card)];
+    showCard(desk, card, quote, card === "sheet" ? { open: parts } : {});
   }
   for (const statement of desk.said.statements)
     if (isHeldBack(desk, statement) && !isQuoted(open, statement)) remark(desk, statement.quote);
+}
+
+/** A key of what was said once: a correction of this card was not clear. */
+const unsureOf = (card: EditPart | "sheet"): string => `unsure:${card}`;
+
+/** A second one with the same card is no puzzle for the visitor: staff read its words, what is noted of its part is said, and its card is there. */
+function keepUnsure(desk: Desk, open: readonly Mend[], card: EditPart | "sheet") {
+  for (const one of open) remark(desk, one.quote);
+  if (card === "sheet") return;
+  const { values, form } = desk;
+  const fields = [...EDITED[card].fields, ...EDITED[card].lists, ...(EDITED[card].covers ?? [])].filter((name): name is TalkField =>
+    isSettled(values[name as TalkField]),
+  );
+  say(desk, { kind: "shown", form, values, plan: currentPlan(desk), fields, open: [], sent: null });
+  showCard(desk, card, null);
 }
 
 const shortened = (quote: string): string => (quote.length > LONGEST_QUOTE ? `${quote.slice(0, LONGEST_QUOTE)}…` : quote);
@@ -72,15 +90,21 @@ function correctionsIn(desk: Desk): readonly Mend[] {
     desk.answered || world.pressed || desk.booking || world.pasted
       ? []
       : said.acts.filter(({ act }) => act === "correct" || act === "deny");
-  const learnt = acts.flatMap(({ act, at, sources }): Mend[] => {
+  const learnt = acts.flatMap(({ act, at, score, sources }): Mend[] => {
     const quote = (world.message ?? "").slice(at.start, at.end);
     const isRead = (said.mends ?? []).some((one) => overlap(one.at, at));
     if (isRead || wordsOf(quote).length < FEWEST_WORDS || (sources.includes("model") && isTakenIn(desk, at))) return [];
     const one: Mend = { at, quote, does: act === "deny" ? "denies" : "changes", of: [] };
-    return act === "correct" || names(desk, one) ? [one] : [];
+    const isSure = act === "correct" && (score >= SURELY || sources.some((source) => source !== "tagger"));
+    return isSure || names(desk, one) ? [one] : [];
   });
-  return [...mends, ...learnt].filter(({ at }) => !isOfReach(desk, at)).sort((one, other) => one.at.start - other.at.start);
+  return [...mends, ...learnt]
+    .filter(({ at }) => !isOfReach(desk, at) && !isInNote(desk, at))
+    .sort((one, other) => one.at.start - other.at.start);
 }
+
+/** What only seems to be a correction, and names nothing that is noted, is a remark. */
+const SURELY = 0.85;
 
 /** "I don't see Ms. Roy in there": who was missing has just been noted. */
 const isTakenIn = (desk: Desk, at: Span): boolean =>

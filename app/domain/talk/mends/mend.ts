@@ -89,7 +89,8 @@ export function openMends({ before, booking, said, world }: Desk): readonly Mend
   const isOther = (one: Mend, { act, at, sources }: ActSaid) =>
     overlap(one.at, at) && !(isCertain(one) && ANSWERS.includes(act) && !sources.includes("detector"));
   const isLeft = (one: Mend) => !others.some((act) => isOther(one, act)) && !isOfPart(said.statements, one);
-  return (said.mends ?? []).filter((one) => one.thing !== undefined || isLeft(one));
+  const isNoted = ({ at }: Mend) => (said.notes ?? []).some((one) => one.isOrdered && overlap(one.at, at));
+  return (said.mends ?? []).filter((one) => !isNoted(one) && (one.thing !== undefined || isLeft(one)));
 }
 
 /** "We don't need the last day": a reading of its own says which days it is of. */

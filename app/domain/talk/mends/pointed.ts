@@ -1,9 +1,10 @@
 /** The one thing that a language model has pointed to by its handle: what is proven is done. */
-import { type Desk, say } from "#app/domain/talk/desk.ts";
+import { type Desk, remark, say } from "#app/domain/talk/desk.ts";
 import { rosterOf } from "#app/domain/talk/people/fields.ts";
 import { personIn } from "#app/domain/talk/people/identity.ts";
 import { replacePerson, takePerson } from "#app/domain/talk/people/take.ts";
 import { dropEntries } from "#app/domain/talk/plan/entries.ts";
+import { saysDays } from "#app/domain/talk/remarks/noted-words.ts";
 import { dropOnSomeDays } from "#app/domain/talk/settled/on-some-days.ts";
 import type { Mend } from "#app/understanding/contract.ts";
 import { thingOf } from "./handles.ts";
@@ -13,6 +14,8 @@ import { drop, isSameThing, replace, thingsIn, valueFor } from "./things.ts";
 /** Does it; false where nothing can be done so. */
 export function isPointedDone(desk: Desk, one: Mend, handle: string): boolean {
   const thing = thingOf(desk.before, handle);
+  // No language of an interpreter has days of its own in the plan.
+  if (thing?.field === "interpretationLanguage" && one.does !== "drops" && saysDays(one.quote)) remark(desk, one.quote);
   // Whom a field names, and more is said of now.
   if (thing && thing.field !== "people" && one.by?.slot === "person") {
     const held = rosterOf(desk.values).find(({ field }) => field === thing.field);

@@ -1,9 +1,10 @@
 /** The words of everything that is noted, as people say it: values and what they were said with, days and hours in three languages. */
+import { FIELDS, isFieldName } from "#app/domain/booking/registry/registry.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 import { currentPlan, type Desk } from "#app/domain/talk/desk.ts";
 import { partOf } from "#app/domain/talk/edit/parts.ts";
 import { entriesOf, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
-import { tellingWords } from "#app/understanding/telling.ts";
+import { isWeekday, type TellingWord, tellingWords } from "#app/understanding/telling.ts";
 
 /**
  * Every such word of the draft as it is now, and of what this turn has noted; with its days and hours, where the words are about those.
@@ -30,6 +31,58 @@ export function wordsNotedNow({ changes }: Pick<Desk, "changes">): ReadonlySet<s
 
 /** What "other" was said with says more than it. */
 const saidFor = ({ value, evidence = "" }: { value: string | null; evidence?: string }): string[] => (value === "other" ? [] : [evidence]);
+
+/** Words that name a weekday, or a number of a day or of days. */
+export const saysDays = (text: string): boolean => tellingWords(text).some(({ key }) => isWeekday(key) || /^\d+$/.test(key));
+
+/**
+ * Of figures, names and weekdays those that the draft says now: what a value was said with may have been moved, shortened or passed over since.
+ * Of a choice, whose value is a code, the names that it was said with count; of a number or an address its figures too.
+ */
+export function sureWordsNow(desk: Desk, withDays: boolean): ReadonlySet<string> {
+  const texts = Object.entries(desk.values).flatMap(([name, one]) => {
+    const field = name as TalkField;
+    if (!isSettled(one) || OF_NO_WORDS.has(field) || partOf(field) === "days") return [];
+    const dates = (one.value.match(ISO) ?? []).flatMap(dateTexts);
+    return [one.value.replace(/[_"{}[\]:]/g, " "), ...dates];
+  });
+  const codes = Object.entries(desk.values).flatMap(([name, one]) => (isSettled(one) ? saidOfCode(name as TalkField, one.evidence) : []));
+  const words = [...texts, ...(withDays ? dayTexts(desk) : [])].flatMap((text) => tellingWords(text).map(({ key }) => key));
+  return new Set([...words, ...codes]);
+}
+
+/** Days of one service say nothing of another's: `remarks.ts` holds words against what they were said with. */
+const OF_NO_WORDS: ReadonlySet<TalkField> = new Set(["remarks", "toFollow", "onSomeDays"]);
+const ISO = /\d{4}-\d\d-\d\d/g;
+/** An address and a number are written in our own way. */
+const REWRITTEN: ReadonlySet<TalkField> = new Set(["contactEmail", "contactPhone"]);
+
+function saidOfCode(field: TalkField, evidence = ""): string[] {
+  if (REWRITTEN.has(field)) return tellingWords(evidence).map(({ key }) => key);
+  const kind = isFieldName(field) ? FIELDS[field].is.kind : null;
+  if (kind !== "choice" && kind !== "flag" && field !== "timeZone") return [];
+  return tellingWords(evidence).flatMap(({ key }) => (/^\d+$/.test(key) || isWeekday(key) ? [] : [key]));
+}
+
+/**
+ * Whether the hours next to each weekday are those of that day: "Saturday 9 to 12, Monday 2 to 5" is noted only where Monday ends at 5. Words that name
+ * no weekday, or one that is none of the hearing's, are left to the words themselves.
+ */
+export function areHoursOfTheirDays(desk: Desk, words: readonly TellingWord[]): boolean {
+  const { days, start, end } = currentPlan(desk);
+  const known = days.map((day) => ({
+    day: keysOf(dateTexts(day.date)),
+    hours: keysOf([day.start ?? start, day.end ?? end].flatMap((hour) => (hour ? hourText(hour) : []))),
+  }));
+  const places = words.flatMap(({ key }, at) => (isWeekday(key) ? [at] : []));
+  return places.every((at, index) => {
+    const own = known.filter(({ day }) => day.has(words[at]?.key ?? ""));
+    const figures = words.slice(index === 0 ? 0 : at, places[index + 1]).filter(({ key }) => /^\d+$/.test(key));
+    return own.length === 0 || own.some(({ day, hours }) => figures.every(({ key }) => day.has(key) || hours.has(key)));
+  });
+}
+const keysOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => tellingWords(text).map(({ key }) => key)));
 
 function dayTexts(desk: Desk): string[] {
   const { days, start, end, out = [] } = currentPlan(desk);

@@ -6,7 +6,7 @@ import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import { entriesOf, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
 import { isConfided, tellingWords } from "#app/understanding/telling.ts";
-import { notedWords } from "./noted-words.ts";
+import { areHoursOfTheirDays, notedWords, sureWordsNow } from "./noted-words.ts";
 import { isWishText } from "./wish-words.ts";
 
 /** Fields that hold the visitor's own words. */
@@ -101,20 +101,25 @@ function isLoose({ said, changes, subjects }: Desk, text: string): boolean {
 }
 
 /**
- * What tells whether the draft says what words do: no figure, no name and no telling word is left over. Of words that only waited for a value
- * (`isOver`) the last may be: "some time after lunch" is over once there is an hour. Days of a service or of a person are none of the hearing's.
+ * What tells whether the draft says what words do: no figure, no name and no telling word is left over, and figures, names and weekdays are what the
+ * values are now, not what they were said with. Of words that only waited for a value (`isOver`) a telling word may be left: "some time after lunch" is
+ * over once there is an hour. Days of a service or of a person are none of the hearing's.
  */
 function saidIn(desk: Desk): (text: string, isOver?: boolean) => boolean {
   const [all, things, meant] = [notedWords(desk, true), notedWords(desk, false), notedWords(desk, true, false)];
+  const [allNow, thingsNow] = [sureWordsNow(desk, true), sureWordsNow(desk, false)];
   return (text, isOver = false) => {
     // The same word in a name or a story says it of something else.
     if (isConfided(text)) return false;
     const { parts = [] } = desk.subjects[text] ?? {};
-    const noted = parts.every((part) => part === "days" || part === "place") ? all : things;
-    const left = tellingWords(text).filter(({ key }) => !noted.has(key));
+    const isOfDays = parts.every((part) => part === "days" || part === "place");
+    const [noted, now] = isOfDays ? [all, allNow] : [things, thingsNow];
+    const words = tellingWords(text);
+    const isOnItsDays = holds(desk.values.onSomeDays?.evidence ?? "", text);
+    const left = words.filter(({ key, isSure }) => !(isSure && !isOnItsDays ? now : noted).has(key));
     // Words that only stood among those of the days are not noted with them.
-    const told = tellingWords(text).filter(({ key, isSure }) => !meant.has(key) && !isSure);
-    if (told.length > MOST_AROUND_DAYS) return false;
+    const told = words.filter(({ key, isSure }) => !meant.has(key) && !isSure);
+    if (told.length > MOST_AROUND_DAYS || (isOfDays && !areHoursOfTheirDays(desk, words))) return false;
     return isOver ? !left.some(({ isSure }) => isSure) : left.length === 0;
   };
 }

@@ -11,6 +11,8 @@ export function joinRemarks(desk: Desk) {
   if (desk.world.pasted) return;
   const bySentence = new Map<string, string[]>();
   for (const { text } of desk.remarks) {
+    // What was ordered to be noted has these words and no others.
+    if (desk.subjects[text]?.byHand) continue;
     const start = message.indexOf(text);
     if (start < 0) continue;
     const sentence = sentenceOf(desk, { start, end: start + text.length }, text);

@@ -4,10 +4,11 @@ import { assumed, type Desk, droppedValue, note, raise, remark, say, sentenceOf,
 import { changePoint, cityPoint, dropsCity } from "#app/domain/talk/plan/change-points.ts";
 import { cleanValue, isAllowed, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { type Entry, entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
+import { saysDays } from "#app/domain/talk/remarks/noted-words.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { sayRefused } from "./allowed.ts";
-import { causeOf, isAnswer, isUnsureKind } from "./gate.ts";
+import { type Cause, causeOf, isAnswer, isUnsureKind } from "./gate.ts";
 import { isAlone, isOfOthers, isOfSome, isRemote, isWayOfSome } from "./some.ts";
 
 /** Of these one takes no other's place, unless they are named ("Needs: …"). */
@@ -25,11 +26,25 @@ export function enter(desk: Desk, statement: Statement, { field, value }: Entry,
   const isFurther = statement.added || cause !== "corrected" || (ADDED.has(field) && !statement.named && statement.role !== "not");
   if (GROWING.includes(field) && isFurther) return grow(desk, statement, field, clean);
   const isOther = isSettled(held) && held.value !== clean;
+  if (isOther && isFurtherLanguage(desk, statement, field, cause)) {
+    const both = withLanguages(held.value, clean);
+    if (saysDays(statement.quote)) remark(desk, statement.quote);
+    return both === held.value ? undefined : note(desk, field, both, statement.quote, "stated");
+  }
   if (isOther && cause === null) return propose(desk, statement, field, clean, held.value);
   if (field === "locationType" && isSettled(held) && cause !== "answered" && dropsCity(desk, clean))
     return raise(desk, cityPoint(statement));
   desk.told = desk.told.filter((key) => key !== assumed(field) && key !== droppedValue(field, clean));
   note(desk, field, clean, statement.quote, cause ?? "stated");
+}
+
+/** "And Quechua on Saturday": an interpreter of another language comes besides, unless it corrects what was noted before this message. */
+const isFurtherLanguage = (desk: Desk, { added }: Statement, field: TalkField, cause: Cause | null): boolean =>
+  field === "interpretationLanguage" && (added || cause === null || desk.changes.some((one) => one.field === field));
+
+function withLanguages(held: string, value: string): string {
+  const all = held.split(", ");
+  return [...all, ...value.split(", ").filter((one) => !all.includes(one))].join(", ");
 }
 
 function refuse(desk: Desk, { quote }: Statement, field: TalkField) {

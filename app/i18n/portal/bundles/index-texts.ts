@@ -12,5 +12,9 @@ export const indexTexts = (i18n: I18n) => ({
   pages: i18n._(msg`Pages`),
   tab: (letter: string) => i18n._(msg`Tab ${letter}`),
   filedBy: (name: string) => i18n._(msg`filed by ${name}`),
+  file: i18n._(msg`File`),
+  inArchive: (path: string) => i18n._(msg`in the ZIP: ${path}`),
+  volume: (number: number) => i18n._(msg`Volume ${number}`),
+  volumeOf: (number: number, of: number) => i18n._(msg`Volume ${number} of ${of}`),
   day: (date: string) => formatDate(i18n.locale, date),
 });

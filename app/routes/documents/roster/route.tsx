@@ -29,8 +29,8 @@ export default function Roster({ loaderData }: Route.ComponentProps) {
         title={<Trans>Our Roster</Trans>}
         lead={
           <Trans>
-            Arbitrators and mediators who sit in our rooms. They are independent of us: the parties choose them, or an appointing authority
-            does, and we pass on your request.
+            Arbitrators and mediators who sit in our rooms. They are independent of us: the parties or an appointing authority choose them,
+            and we pass on your request.
           </Trans>
         }
       />

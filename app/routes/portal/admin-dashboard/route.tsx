@@ -6,6 +6,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { servicesContext } from "#app/context.ts";
 import { caseCount } from "#app/domain/case/lists/case-count.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { BOARDS_TEXTS } from "#app/i18n/catalogues/portal/boards.ts";
 import { RecentActivity } from "#app/routes/portal/dashboard/side-panels.tsx";
 import { CaseBoard } from "../dashboard/case-board.tsx";
 import { loadDashboard } from "../dashboard/load-dashboard.ts";
@@ -14,6 +15,8 @@ import type { Route } from "./+types/route";
 import { ArbitratorAvailability } from "./arbitrator-availability.tsx";
 import { Due } from "./due.tsx";
 import { Office } from "./office.tsx";
+
+export const handle = BOARDS_TEXTS;
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadDashboard(context, url, msg`Admin Dashboard`, (query) => context.get(servicesContext).dashboards.admin(query));

@@ -12,6 +12,7 @@ import { loggable } from "#app/domain/loggable.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { SETTING_DEFAULTS } from "#app/i18n/assistant-labels.ts";
+import { LETTERS_TEXTS } from "#app/i18n/catalogues/portal/letters.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { ViewTabs } from "../view-tabs.tsx";
@@ -27,6 +28,8 @@ import { Outcome } from "./outcome.tsx";
 import { type AssistantOutcome, changeAssistant } from "./submission.ts";
 import { AsFile, TryQuestion, Unanswered } from "./tools.tsx";
 import { Trial } from "./trial.tsx";
+
+export const handle = LETTERS_TEXTS;
 
 const WORDS_MAX = 500;
 

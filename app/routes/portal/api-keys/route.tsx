@@ -8,12 +8,15 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { ACCOUNTS_TEXTS } from "#app/i18n/catalogues/portal/accounts.ts";
 import { CopyField } from "../copy-field.tsx";
 import { TooOftenText } from "../too-often-text.tsx";
 import type { Route } from "./+types/route";
 import { KeyList } from "./key-list.tsx";
 import { MakeKey } from "./make-key.tsx";
 import { type ApiKeyPosted, postApiKey } from "./submission.ts";
+
+export const handle = ACCOUNTS_TEXTS;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -7,7 +7,8 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { addPart, SPEAKS_DETAILED } from "#app/i18n/catalogues/page-parts.ts";
+import { addPart, SPEAKS_DETAILED, spoken } from "#app/i18n/catalogues/page-parts.ts";
+import { BOOKINGS_TEXTS } from "#app/i18n/catalogues/portal/bookings.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
@@ -17,7 +18,7 @@ import { ReviewChanges } from "./review.tsx";
 import { Saved } from "./saved.tsx";
 import { takeEditStep } from "./submission.ts";
 
-export const handle = SPEAKS_DETAILED;
+export const handle = spoken(SPEAKS_DETAILED, BOOKINGS_TEXTS);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const booking = await orNotFound(context.get(servicesContext).changes.form(params.id));

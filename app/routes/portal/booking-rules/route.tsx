@@ -4,6 +4,7 @@ import { data } from "react-router";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { VENUES_TEXTS } from "#app/i18n/catalogues/portal/venues.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Route } from "./+types/route";
 import { Choices } from "./choices.tsx";
@@ -13,6 +14,8 @@ import { overview } from "./overview.server.ts";
 import { OverviewTable } from "./overview-table.tsx";
 import { Effects, Sections, Summary } from "./rule-book.tsx";
 import { rulesView } from "./rules-view.server.ts";
+
+export const handle = VENUES_TEXTS;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const who = await context.get(servicesContext).actor();

@@ -16,6 +16,7 @@ import { participantZones } from "#app/domain/booking/schedule/wall-clock.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { BOOKINGS_TEXTS } from "#app/i18n/catalogues/portal/bookings.ts";
 import { daysView } from "#app/i18n/clock/hearing-days.ts";
 import { hourNotesView } from "#app/i18n/clock/hours-view.ts";
 import { bookingClocks } from "#app/i18n/clock/request-clocks.ts";
@@ -43,6 +44,8 @@ import { Composer } from "./thread/composer.tsx";
 import { THREAD_INTENTS, threadAction } from "./thread/message-action.ts";
 import { type ShownEntry, Thread } from "./thread/thread.tsx";
 import { VideoLink } from "./video-link.tsx";
+
+export const handle = BOOKINGS_TEXTS;
 
 /** What the cards say already. */
 const ON_CARDS = notListedIn("staff");

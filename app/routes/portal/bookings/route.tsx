@@ -5,12 +5,15 @@ import { withUsualTime } from "#app/domain/booking/office/list-query.ts";
 import { readListQuery } from "#app/domain/booking/office/read-list-query.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { viewQuery } from "#app/domain/views/check-view.ts";
+import { BOOKINGS_TEXTS } from "#app/i18n/catalogues/portal/bookings.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { calendarOf, isCalendarView } from "./calendar/calendar-data.server.ts";
 import { CalendarPage } from "./calendar/calendar-page.tsx";
 import { ListPage } from "./list-page.tsx";
 import { Subscribe } from "./subscribe.tsx";
+
+export const handle = BOOKINGS_TEXTS;
 
 const PAGE = 50;
 

@@ -15,12 +15,15 @@ import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import type { SeatTitle } from "#app/domain/case/tribunal/tribunal.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { CASES_TEXTS } from "#app/i18n/catalogues/portal/cases.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { fullName } from "#app/i18n/portal/names.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { CandidateFacts, HearingFacts } from "./candidate-facts.tsx";
+
+export const handle = CASES_TEXTS;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { assignments, cases } = context.get(servicesContext);

@@ -27,11 +27,12 @@ export async function takeBundle(context: Readonly<RouterContextProvider>, caseI
   const typed = readTyped(form);
   const bundles = `/cases/${encodeURIComponent(caseId)}/bundles`;
   try {
-    await carryOut(context, { id, intent, typed, version: Number(form.get("version")) }, form);
-    return redirect(intent === "give-up-bundle" ? bundles : `${bundles}/${encodeURIComponent(id)}`, 303);
+    const step = await carryOut(context, { id, intent, typed, version: Number(form.get("version")) }, form);
+    if (intent === "give-up-bundle") return redirect(bundles, 303);
+    return redirect(`${bundles}/${encodeURIComponent(id)}${step ? `?step=${step}#bundle-pdf` : ""}`, 303);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const isTyped = intent !== "give-up-bundle" && !OFFICE.includes(intent);
+    const isTyped = intent === "save-bundle" || intent === "make-bundle-final";
     return refused(error, { intent, typed: isTyped ? typed : null, reason: form.get("reason") ?? "" });
   }
 }
@@ -43,28 +44,60 @@ interface Asked {
   version: number;
 }
 
-async function carryOut(
+/** What is begun and takes another request: documents are looked at, or a bundle is made volume by volume. */
+type BundleStep = "look" | "make";
+
+/** What there is to go on with, if anything. */
+async function carryOut(context: Readonly<RouterContextProvider>, asked: Asked, form: URLSearchParams): Promise<BundleStep | null> {
+  const { caseBundles } = context.get(servicesContext);
+  const { id, intent, version } = asked;
+  switch (intent) {
+    case "give-up-bundle":
+      await caseBundles.giveUp(id, { version });
+      return null;
+    case "hold-bundle":
+      await caseBundles.hold(id, { reason: form.get("reason") ?? "" });
+      return null;
+    case "release-bundle":
+      await caseBundles.release(id);
+      return null;
+    case "look-bundle":
+      await caseBundles.lookOn(id);
+      return (await caseBundles.open(id)).plan?.waiting ? "look" : null;
+    case "go-on-bundle":
+      return madeOn(context, id, version);
+    case "save-bundle":
+    case "make-bundle-final":
+      return saved(context, asked, form);
+    default:
+      throw new AppError("not_found");
+  }
+}
+
+/** Does a step of making it final. */
+async function madeOn(context: Readonly<RouterContextProvider>, id: string, version: number): Promise<BundleStep | null> {
+  const { state } = await context.get(servicesContext).caseBundles.makeFinal(id, { version });
+  return state === "draft" ? "make" : null;
+}
+
+async function saved(
   context: Readonly<RouterContextProvider>,
   { id, intent, typed, version }: Asked,
   form: URLSearchParams,
-): Promise<void> {
+): Promise<BundleStep | null> {
   const { caseBundles } = context.get(servicesContext);
   const press = form.get("press");
-  if (intent === "give-up-bundle") return caseBundles.giveUp(id, { version });
-  if (intent === "hold-bundle") return caseBundles.hold(id, { reason: form.get("reason") ?? "" });
-  if (intent === "release-bundle") return caseBundles.release(id);
-  if (intent !== "save-bundle" && intent !== "make-bundle-final") throw new AppError("not_found");
   if (press === null) {
     const { bundle } = await caseBundles.open(id);
     const isSame = JSON.stringify(typed) === JSON.stringify({ title: bundle.title, tabs: bundle.tabs, lines: bundle.lines });
-    const saved = intent === "make-bundle-final" && isSame ? { version } : await caseBundles.change(id, { version, ...typed });
-    if (intent === "make-bundle-final") await caseBundles.makeFinal(id, { version: saved.version });
-    return;
+    const stored = intent === "make-bundle-final" && isSame ? { version } : await caseBundles.change(id, { version, ...typed });
+    return intent === "make-bundle-final" ? madeOn(context, id, stored.version) : null;
   }
   // Without scripts a button of the list is a form of its own.
   const { choices } = await caseBundles.open(id);
   const lines = pressed(typed.lines, press, { chosen: form.getAll("choice"), all: choices.map(({ document }) => document) });
   await caseBundles.change(id, { version, ...typed, lines });
+  return null;
 }
 
 function refused(error: AppError, asked: Pick<RefusedBundle, "intent" | "typed" | "reason">) {

@@ -1,7 +1,8 @@
 /** The draft of a bundle: its title, its documents in order under their tabs, what is in the way, and what becomes of it. */
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { Button, buttonClasses } from "#app/components/ui/button.tsx";
+import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
@@ -13,6 +14,7 @@ import type { RefusedBundle } from "./actions.ts";
 import { Choices } from "./choices.tsx";
 import { Leaving } from "./leaving.tsx";
 import { Lines } from "./lines.tsx";
+import { type DraftPlan, Plan } from "./plan.tsx";
 import { Refusal } from "./refusal.tsx";
 import { type Draft, useDraft } from "./use-draft.ts";
 
@@ -21,10 +23,13 @@ interface EditorProps {
   choices: readonly BundleChoice[];
   /** Why it makes no PDF yet, as it is saved. */
   issues: readonly Issue[];
+  plan: DraftPlan;
   refused: RefusedBundle | undefined;
+  /** What is under way, below what began it. */
+  children: ReactNode;
 }
 
-export function Editor({ bundle, choices, issues, refused }: EditorProps) {
+export function Editor({ bundle, choices, issues, plan, refused, children }: EditorProps) {
   const { i18n, t } = useLingui();
   const draft = useDraft(bundle, choices, refused);
   const { typed, set, busy } = draft;
@@ -61,8 +66,9 @@ export function Editor({ bundle, choices, issues, refused }: EditorProps) {
             {draft.isDirty ? <Trans>Not saved yet</Trans> : busy === null && draft.sent > 0 && !refused ? <Trans>Saved</Trans> : null}
           </p>
         </div>
-        <Ready bundle={bundle} issues={issues} draft={draft} />
+        <Ready bundle={bundle} issues={issues} plan={plan} draft={draft} />
       </Form>
+      {children}
       <GiveUp version={draft.version} busy={busy === "give-up-bundle"} />
       <Leaving isAsked={draft.isDirty && busy === null} />
     </>
@@ -70,7 +76,7 @@ export function Editor({ bundle, choices, issues, refused }: EditorProps) {
 }
 
 /** What becomes of the draft: its PDF to look at, and the final one. */
-function Ready({ bundle, issues, draft }: Pick<EditorProps, "bundle" | "issues"> & { draft: Draft }) {
+function Ready({ bundle, issues, plan, draft }: Pick<EditorProps, "bundle" | "issues" | "plan"> & { draft: Draft }) {
   const { i18n, t } = useLingui();
   return (
     <section aria-labelledby="bundle-pdf" className="border-t border-hairline-strong pt-5">
@@ -92,16 +98,7 @@ function Ready({ bundle, issues, draft }: Pick<EditorProps, "bundle" | "issues">
         </ul>
       ) : (
         <>
-          <p className="mt-3 flex flex-wrap gap-3">
-            <a
-              href={`/api/bundles/${bundle.id}/download`}
-              download={`${bundle.title}.pdf`}
-              className={buttonClasses({ variant: "secondary" })}
-            >
-              <Icon name="download" size={16} />
-              <Trans>Download the draft</Trans>
-            </a>
-          </p>
+          <Plan bundle={bundle} plan={plan} busy={draft.busy} />
           <details className="mt-3">
             <summary className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline">
               <Trans>Make the bundle final</Trans>

@@ -154,6 +154,11 @@ function DocumentLine({ document, known, part, ...place }: DocumentLineProps) {
         {description || originalName}
         {description && <span className="block text-sm text-soft">{originalName}</span>}
         {part?.problem && <Problem problem={part.problem} />}
+        {part?.file !== undefined && (
+          <span className="block text-sm text-soft">
+            <Trans>Taken as a file next to the PDF</Trans>
+          </span>
+        )}
       </span>
       <Buttons {...place} name={exhibit ?? originalName} />
     </li>
@@ -167,7 +172,6 @@ function Problem({ problem }: { problem: NonNullable<DraftPart["problem"]> }) {
         {problem === "withdrawn" && <Trans>Withdrawn since</Trans>}
         {problem === "waiting" && <Trans>Being scanned for viruses</Trans>}
         {problem === "quarantined" && <Trans>Held back by the virus scanner</Trans>}
-        {problem === "kind" && <Trans>No PDF or picture</Trans>}
         {problem === "encrypted" && <Trans>Encrypted</Trans>}
         {problem === "damaged" && <Trans>Damaged</Trans>}
         {problem === "swollen" && <Trans>Too complex</Trans>}

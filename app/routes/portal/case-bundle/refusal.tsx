@@ -14,7 +14,7 @@ interface RefusalProps {
 }
 
 /** Of a draft that may still be changed: what was typed is still in it. */
-export function Refusal({ refused: { issues, refusal, typed }, reset, by }: RefusalProps) {
+export function Refusal({ refused: { intent, issues, refusal, typed }, reset, by }: RefusalProps) {
   const { i18n } = useLingui();
   const others = issues.filter(({ field }) => field !== "title");
   return (
@@ -33,7 +33,12 @@ export function Refusal({ refused: { issues, refusal, typed }, reset, by }: Refu
             </Button>
           </>
         )}
-        {refusal === "stale_version" && !typed && (
+        {refusal === "stale_version" && intent === "go-on-bundle" && (
+          <p>
+            <Trans>This bundle, or a document in it, was changed while it was made. Look at it, and make it final again.</Trans>
+          </p>
+        )}
+        {refusal === "stale_version" && intent === "give-up-bundle" && (
           <p>
             <Trans>{by} has changed this bundle while you were at it, and it was not removed. Look at it before you remove it.</Trans>
           </p>

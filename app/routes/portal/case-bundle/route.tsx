@@ -7,6 +7,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { type Services, servicesContext } from "#app/context.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { CASE_PARTS_TEXTS } from "#app/i18n/catalogues/portal/case-parts.ts";
 import { orNotFound, orNull } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
@@ -15,14 +16,18 @@ import { Editor } from "./editor.tsx";
 import { FinalBundle } from "./final-bundle.tsx";
 import { Hold } from "./hold.tsx";
 import { LateRefusal } from "./refusal.tsx";
+import { Step } from "./step.tsx";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export const handle = CASE_PARTS_TEXTS;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const [who, opened] = await Promise.all([services.actor(), orNull(services.caseBundles.open(params.bundle))]);
   if (!opened) return heldBackOr404(services, params);
   // Below another case there is no such bundle.
   if (opened.caseId !== params.id) throw data(null, { status: 404 });
-  return { ...opened, zone: readerZone(who), heading: `${opened.bundle.title}, ${opened.caseNumber} – ${PROVIDER.name}` };
+  const step = url.searchParams.get("step");
+  return { ...opened, step, zone: readerZone(who), heading: `${opened.bundle.title}, ${opened.caseNumber} – ${PROVIDER.name}` };
 }
 
 /** To the list, which says why, where our office holds it back; else there is none. */
@@ -48,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** A bundle: its draft as its makers put it in order, or the final one with its PDF. */
 export default function CaseBundle({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { caseId, caseNumber, caseTitle, bundle, choices, zone, issues } = loaderData;
+  const { caseId, caseNumber, caseTitle, bundle, choices, zone, issues, plan, step } = loaderData;
   return (
     <>
       <PageHeader
@@ -70,8 +75,10 @@ export default function CaseBundle({ loaderData, actionData: refused }: Route.Co
           </>
         }
       />
-      {bundle.mayChange ? (
-        <Editor key={bundle.id} bundle={bundle} choices={choices} issues={issues} refused={refused} />
+      {bundle.mayChange && plan ? (
+        <Editor key={bundle.id} bundle={bundle} choices={choices} issues={issues} plan={plan} refused={refused}>
+          {issues.length === 0 && <Step bundle={bundle} plan={plan} step={step} isStopped={refused !== undefined} />}
+        </Editor>
       ) : (
         <>
           {refused && !OFFICE.includes(refused.intent) && <LateRefusal refused={refused} bundle={bundle} />}

@@ -13,12 +13,15 @@ import { BUNDLE_LIMITS, type BundleSummary, type HeldBundle } from "#app/domain/
 import { AppError } from "#app/domain/errors.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { CASE_PARTS_TEXTS } from "#app/i18n/catalogues/portal/case-parts.ts";
 import { formatBytes } from "#app/i18n/numbers.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
+
+export const handle = CASE_PARTS_TEXTS;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -78,7 +81,10 @@ export default function CaseBundles({ loaderData, actionData: refused }: Route.C
       {bundles.length + heldBack.length === 0 ? (
         <div className="mt-8">
           <EmptyState title={t`No bundles yet`}>
-            <Trans>A bundle is one PDF of documents that everyone in the case sees, with an index, page numbers and bookmarks.</Trans>
+            <Trans>
+              A bundle is one PDF of documents that everyone in the case sees, with an index, page numbers and bookmarks. Where they are
+              more than one PDF holds it has volumes.
+            </Trans>
           </EmptyState>
         </div>
       ) : (

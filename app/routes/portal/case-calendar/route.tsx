@@ -7,11 +7,14 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { CASE_PARTS_TEXTS } from "#app/i18n/catalogues/portal/case-parts.ts";
 import { FeedForms } from "#app/routes/portal/bookings/subscribe.tsx";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { TooOftenText } from "#app/routes/portal/too-often-text.tsx";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
+
+export const handle = CASE_PARTS_TEXTS;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const feed = await orNotFound(context.get(servicesContext).caseFeeds.state(params.id));

@@ -10,6 +10,7 @@ import type { Chambers } from "#app/domain/case/tribunal/deliberation.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { CASE_PARTS_TEXTS } from "#app/i18n/catalogues/portal/case-parts.ts";
 import { listed } from "#app/i18n/lists.ts";
 import { CaseTabs } from "#app/routes/portal/case/case-tabs.tsx";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
@@ -20,6 +21,8 @@ import { isAwardIntent } from "./award/intents.ts";
 import { PanelAward } from "./award/section.tsx";
 import { Notes } from "./notes.tsx";
 import { Thread } from "./thread.tsx";
+
+export const handle = CASE_PARTS_TEXTS;
 
 /** Nothing reached us. */
 const LOST = 503;

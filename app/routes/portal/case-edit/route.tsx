@@ -12,10 +12,13 @@ import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import { isAnswered } from "#app/domain/case/places.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { CASES_TEXTS } from "#app/i18n/catalogues/portal/cases.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
+
+export const handle = CASES_TEXTS;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const {

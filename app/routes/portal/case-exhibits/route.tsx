@@ -12,12 +12,15 @@ import { Table, Td, Th, Tr } from "#app/components/ui/table.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { CASE_FOLDERS, EXHIBIT_SIDES, type ExhibitRecord } from "#app/domain/case/exhibits/exhibits.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { CASE_PARTS_TEXTS } from "#app/i18n/catalogues/portal/case-parts.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { EXHIBIT_SIDE_LABELS, FOLDER_LABELS } from "#app/i18n/portal/exhibits/exhibit-labels.ts";
 import { OWED_BY_LABELS } from "#app/i18n/portal/timetable-texts.ts";
 import { ViewLink } from "#app/routes/portal/case/documents/preview/view-link.tsx";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import type { Route } from "./+types/route";
+
+export const handle = CASE_PARTS_TEXTS;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asked = { folder: url.searchParams.get("folder"), side: url.searchParams.get("side") };

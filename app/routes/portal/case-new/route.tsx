@@ -9,11 +9,14 @@ import { newCaseSchema } from "#app/domain/case/case.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
+import { CASES_TEXTS } from "#app/i18n/catalogues/portal/cases.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { retryAfterOf } from "../case/action.ts";
 import { NewCaseForm, NewCaseLead } from "../cases/new-case-form.tsx";
 import { newCaseOf } from "../cases/new-case-submission.ts";
 import type { Route } from "./+types/route";
+
+export const handle = CASES_TEXTS;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const who = await context.get(servicesContext).actor();

@@ -9,11 +9,14 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import type { GivenNotice, MailOutcome, NotifiedEntry } from "#app/domain/case/notices/notices.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { CASE_PARTS_TEXTS } from "#app/i18n/catalogues/portal/case-parts.ts";
 import { noticeText } from "#app/i18n/portal/notice-texts.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { Pages } from "../pages.tsx";
 import type { Route } from "./+types/route";
+
+export const handle = CASE_PARTS_TEXTS;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

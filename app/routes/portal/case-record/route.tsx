@@ -7,10 +7,13 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { CASE_PARTS_TEXTS } from "#app/i18n/catalogues/portal/case-parts.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
 import { orNotFound, orTooMany } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
+
+export const handle = CASE_PARTS_TEXTS;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { caseRecord, actor } = context.get(servicesContext);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { isOpen } from "#app/domain/case/status.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { CASE_TEXTS } from "#app/i18n/catalogues/portal/case.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { Missing } from "../missing.tsx";
 import type { Route } from "./+types/route";
@@ -34,6 +35,8 @@ import { RecordSection } from "./record-section.tsx";
 import { TIMETABLE_ACTIONS } from "./timetable/actions.ts";
 import { timetableView } from "./timetable/records.ts";
 import { Timetable } from "./timetable/timetable.tsx";
+
+export const handle = CASE_TEXTS;
 
 /** What each section of the page can be asked to do. */
 const ACTIONS: Readonly<Record<string, CasePageAction>> = {

@@ -8,6 +8,7 @@ import { type CaseListQuery, caseListParameters, isCaseListFiltered } from "#app
 import { readCaseListQuery } from "#app/domain/case/lists/read-list-query.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { viewQuery } from "#app/domain/views/check-view.ts";
+import { CASES_TEXTS } from "#app/i18n/catalogues/portal/cases.ts";
 import { BulkBar } from "../office/bulk/bulk-bar.tsx";
 import type { ChosenRow } from "../office/bulk/run-all.ts";
 import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
@@ -24,6 +25,8 @@ import { CaseFilters } from "./case-filters.tsx";
 import { CasePanel } from "./case-panel.tsx";
 import { CaseTable } from "./case-table.tsx";
 import { NewCaseButton } from "./new-case-button.tsx";
+
+export const handle = CASES_TEXTS;
 
 const PAGE = 50;
 

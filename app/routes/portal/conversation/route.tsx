@@ -7,6 +7,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { LETTERS_TEXTS } from "#app/i18n/catalogues/portal/letters.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { draftLines } from "#app/i18n/detailed/draft-lines.ts";
 import { languageTitle } from "#app/i18n/language-names.ts";
@@ -18,6 +19,8 @@ import { conversationAction } from "./action.ts";
 import { ConversationFacts } from "./conversation-facts.tsx";
 import { HandoffPanel } from "./handoff-panel.tsx";
 import { Transcript } from "./transcript.tsx";
+
+export const handle = LETTERS_TEXTS;
 
 export async function loader({ context, params: { ref } }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -7,11 +7,14 @@ import { CONVERSATION_VIEWS, type ConversationView, isConversationView } from "#
 import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { LETTERS_TEXTS } from "#app/i18n/catalogues/portal/letters.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { Pages } from "../pages.tsx";
 import { ViewTabs } from "../view-tabs.tsx";
 import type { Route } from "./+types/route";
 import { Entry } from "./entry.tsx";
+
+export const handle = LETTERS_TEXTS;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -6,11 +6,14 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { CASE_PARTS_TEXTS } from "#app/i18n/catalogues/portal/case-parts.ts";
 import { HitList } from "#app/routes/portal/case/disclosures/hit-list.tsx";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { AnswerForm } from "./answer-form.tsx";
+
+export const handle = CASE_PARTS_TEXTS;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const request = await orNotFound(context.get(servicesContext).assignments.disclosure(params.id));

@@ -11,6 +11,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { KEEPING_TEXTS } from "#app/i18n/catalogues/portal/keeping.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { TooOftenText } from "../too-often-text.tsx";
@@ -20,6 +21,8 @@ import { ErasureList } from "./erasure-list.tsx";
 import { Preview } from "./preview.tsx";
 import { RequestList } from "./request-list.tsx";
 import { type ErasureAnswer, sentErasure } from "./submission.ts";
+
+export const handle = KEEPING_TEXTS;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -7,6 +7,7 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { type InquiryState, isInquiryState } from "#app/domain/site/inquiry-record.ts";
+import { LETTERS_TEXTS } from "#app/i18n/catalogues/portal/letters.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { Pages } from "../pages.tsx";
@@ -14,6 +15,8 @@ import { ViewTabs } from "../view-tabs.tsx";
 import type { Route } from "./+types/route";
 import { Entry } from "./entry.tsx";
 import { Outcome } from "./outcome.tsx";
+
+export const handle = LETTERS_TEXTS;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -11,11 +11,14 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { ROSTER_TEXTS } from "#app/i18n/catalogues/portal/roster.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
+
+export const handle = ROSTER_TEXTS;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { interests, assignments } = context.get(servicesContext);

@@ -10,12 +10,15 @@ import { appErrorOf, type Issue } from "#app/domain/errors.ts";
 import { type HeldKind, HOLD_LIMITS } from "#app/domain/legal-holds/legal-hold.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { KEEPING_TEXTS } from "#app/i18n/catalogues/portal/keeping.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
 import type { HoldAnswer } from "./hold-answer.ts";
 import { HoldForm } from "./hold-form.tsx";
 import { HoldList } from "./hold-list.tsx";
+
+export const handle = KEEPING_TEXTS;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

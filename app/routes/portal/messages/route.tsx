@@ -6,10 +6,13 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { LETTERS_TEXTS } from "#app/i18n/catalogues/portal/letters.ts";
 import { languageTitle } from "#app/i18n/language-names.ts";
 import { timeAgo } from "#app/i18n/portal/time-ago.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
+
+export const handle = LETTERS_TEXTS;
 
 /** As much of a message as one line holds. */
 const EXCERPT = 240;

@@ -8,6 +8,7 @@ import { isOutboxState, OUTBOX_STATES, type OutboxState } from "#app/domain/mail
 import { isOutboxDecision, type OutboxCounts } from "#app/domain/mail/outbox-record.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { LETTERS_TEXTS } from "#app/i18n/catalogues/portal/letters.ts";
 import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
 import { outboxKindText, outboxReasonText } from "#app/i18n/mail/outbox-labels.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
@@ -18,6 +19,8 @@ import { ViewTabs } from "../view-tabs.tsx";
 import type { Route } from "./+types/route";
 import { MessageEntry } from "./message-entry.tsx";
 import { Outcome } from "./outcome.tsx";
+
+export const handle = LETTERS_TEXTS;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

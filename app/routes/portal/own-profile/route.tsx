@@ -6,6 +6,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { newContent, PROFILE_FORM_BYTES } from "#app/domain/people/roster/profile.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { ROSTER_TEXTS } from "#app/i18n/catalogues/portal/roster.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { ProfileOutcome } from "#app/routes/portal/roster-profile/outcome.tsx";
 import { ProfileForm } from "#app/routes/portal/roster-profile/profile-form.tsx";
@@ -14,6 +15,8 @@ import { type ProfilePosted, refusal, versionIn } from "#app/routes/portal/roste
 import { sentOf, typedIn, typedOf } from "#app/routes/portal/roster-profile/typed-profile.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
+
+export const handle = ROSTER_TEXTS;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

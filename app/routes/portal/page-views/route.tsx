@@ -6,10 +6,13 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { isPageSort, PAGE_SORTS, type PageSort } from "#app/domain/site/page-counts.ts";
+import { BOARDS_TEXTS } from "#app/i18n/catalogues/portal/boards.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
 import { CountTable, useColumnNames } from "./count-table.tsx";
+
+export const handle = BOARDS_TEXTS;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("sort");

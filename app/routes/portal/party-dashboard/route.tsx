@@ -6,12 +6,15 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { servicesContext } from "#app/context.ts";
 import { caseCount } from "#app/domain/case/lists/case-count.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { BOARDS_TEXTS } from "#app/i18n/catalogues/portal/boards.ts";
 import { NextDeadlines, RecentActivity } from "#app/routes/portal/dashboard/side-panels.tsx";
 import { CaseBoard } from "../dashboard/case-board.tsx";
 import { loadDashboard } from "../dashboard/load-dashboard.ts";
 import { Owed } from "../dashboard/owed.tsx";
 import { StatCards } from "../dashboard/stat-cards.tsx";
 import type { Route } from "./+types/route";
+
+export const handle = BOARDS_TEXTS;
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadDashboard(context, url, msg`My Cases`, (query) => context.get(servicesContext).dashboards.party(query));

@@ -14,11 +14,14 @@ import { deviceOf } from "#app/domain/people/device.ts";
 import { isPasskeyHost } from "#app/domain/people/passkey-host.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { ACCOUNTS_TEXTS } from "#app/i18n/catalogues/portal/accounts.ts";
 import type { Route } from "./+types/route";
 import { AddPasskey } from "./add-passkey.tsx";
 import { AskedFor } from "./asked-for.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import { PASSKEY_OUTCOMES, postPasskey } from "./submission.ts";
+
+export const handle = ACCOUNTS_TEXTS;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

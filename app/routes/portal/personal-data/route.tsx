@@ -5,9 +5,12 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { KEEPING_TEXTS } from "#app/i18n/catalogues/portal/keeping.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
 import { ExportForm } from "./export-form.tsx";
+
+export const handle = KEEPING_TEXTS;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { people, personalData, account } = context.get(servicesContext);

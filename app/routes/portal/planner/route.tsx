@@ -4,6 +4,7 @@ import { i18nContext, type Services, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { PlacingWish } from "#app/domain/planner/planner.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { BOOKINGS_TEXTS } from "#app/i18n/catalogues/portal/bookings.ts";
 import { fitReasonText } from "#app/i18n/detailed/holds/fit-reason-text.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { refusedAs } from "../booking/refused.ts";
@@ -13,6 +14,8 @@ import { readAddress, readWish } from "./address.ts";
 import { laneReasons } from "./lane-reasons.ts";
 import { PlannerPage } from "./planner-page.tsx";
 import { readSeen } from "./seen.ts";
+
+export const handle = BOOKINGS_TEXTS;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

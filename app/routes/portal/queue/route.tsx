@@ -7,6 +7,7 @@ import { isCallOutcome, isQueueView, isTaskMove, type QueueView, type StaffTaskR
 import { AppError } from "#app/domain/errors.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { BOOKINGS_TEXTS } from "#app/i18n/catalogues/portal/bookings.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { BulkBar } from "../office/bulk/bulk-bar.tsx";
 import { ChooseBox } from "../office/bulk/choose-box.tsx";
@@ -26,6 +27,8 @@ import { QueueKeys } from "./queue-keys.tsx";
 import { TaskLine } from "./task.tsx";
 import { TaskPanel } from "./task-panel.tsx";
 import { useShownTask } from "./use-shown-task.ts";
+
+export const handle = BOOKINGS_TEXTS;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

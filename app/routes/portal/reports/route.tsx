@@ -8,6 +8,7 @@ import { isLocale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { namedRanges, readRange } from "#app/domain/report/report.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import { BOARDS_TEXTS } from "#app/i18n/catalogues/portal/boards.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { durationText } from "#app/i18n/portal/report-labels.ts";
 import { StatCards } from "../dashboard/stat-cards.tsx";
@@ -15,6 +16,8 @@ import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
 import { BookingFigures, CaseFigures, HearingDayFigures } from "./figures.tsx";
 import { RangeForm } from "./range-form.tsx";
+
+export const handle = BOARDS_TEXTS;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { reports } = context.get(servicesContext);

@@ -9,6 +9,7 @@ import { readerZone } from "#app/domain/people/roles.ts";
 import { PROFILE_FORM_BYTES } from "#app/domain/people/roster/profile.ts";
 import { REMOVAL_REASON } from "#app/domain/people/roster/removal.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { ROSTER_TEXTS } from "#app/i18n/catalogues/portal/roster.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
@@ -20,6 +21,8 @@ import { ProfileHistory, Publication } from "./publication.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { PROFILE_INTENTS, type ProfileIntent, type ProfilePosted, refusal, versionIn } from "./submission.ts";
 import { sentOf, type TypedProfile, typedIn, typedOf } from "./typed-profile.ts";
+
+export const handle = ROSTER_TEXTS;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

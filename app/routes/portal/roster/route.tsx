@@ -12,12 +12,15 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { appErrorOf } from "#app/domain/errors.ts";
 import { PROFILE_LIMITS } from "#app/domain/people/roster/profile.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { ROSTER_TEXTS } from "#app/i18n/catalogues/portal/roster.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import { fieldNames, languageNames, ROLE_LABELS } from "#app/i18n/portal/roster/roster-labels.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { StateBadge } from "#app/routes/portal/roster-profile/state-badge.tsx";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
+
+export const handle = ROSTER_TEXTS;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const profiles = await orNotFound(context.get(servicesContext).profiles.list());

@@ -6,6 +6,7 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { isViewList, type SavedView, VIEW_LISTS, type ViewList } from "#app/domain/views/saved-view.ts";
+import { LETTERS_TEXTS } from "#app/i18n/catalogues/portal/letters.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { OfficeHeader } from "../office/header.tsx";
 import { type PostedView, SaveViewForm } from "../office/saved-views/save-view-form.tsx";
@@ -13,6 +14,8 @@ import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
 import { filterWords } from "./filter-words.ts";
 import { type ShownView, ViewLine } from "./view-line.tsx";
+
+export const handle = LETTERS_TEXTS;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { savedViews } = context.get(servicesContext);

@@ -7,11 +7,14 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { JOBS, type JobName } from "#app/domain/jobs.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { KEEPING_TEXTS } from "#app/i18n/catalogues/portal/keeping.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
 import { Failure } from "./failure.tsx";
 import { Outcome } from "./outcome.tsx";
+
+export const handle = KEEPING_TEXTS;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -9,12 +9,15 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { ACCOUNTS_TEXTS } from "#app/i18n/catalogues/portal/accounts.ts";
 import type { Route } from "./+types/route";
 import { BackupCodes } from "./backup-codes.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { PasswordStep } from "./password-step.tsx";
 import { RenewCodes } from "./renew-codes.tsx";
 import { takeStep } from "./submission.server.ts";
+
+export const handle = ACCOUNTS_TEXTS;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -5,6 +5,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { timeZones } from "#app/domain/people/time-zones.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { ACCOUNTS_TEXTS } from "#app/i18n/catalogues/portal/accounts.ts";
 import type { Route } from "./+types/route";
 import { ApiKeysSection } from "./api-keys-section.tsx";
 import { DataSection } from "./data-section.tsx";
@@ -19,6 +20,8 @@ import { ProfileForm } from "./profile-form.tsx";
 import { SecondFactorSection } from "./second-factor-section.tsx";
 import { Sessions } from "./sessions.tsx";
 import { type SettingsPosted, saveSettings } from "./submission.ts";
+
+export const handle = ACCOUNTS_TEXTS;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

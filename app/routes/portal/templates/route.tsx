@@ -10,11 +10,14 @@ import type { MessageTemplate } from "#app/domain/booking/office/message-templat
 import { AppError } from "#app/domain/errors.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { LETTERS_TEXTS } from "#app/i18n/catalogues/portal/letters.ts";
 import { languageTitle } from "#app/i18n/language-names.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
 import { type PostedTemplate, TemplateForm } from "./template-form.tsx";
+
+export const handle = LETTERS_TEXTS;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const templates = await orNotFound(context.get(servicesContext).templates.list());

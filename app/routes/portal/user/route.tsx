@@ -11,6 +11,7 @@ import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { PersonAct } from "#app/domain/people/person-record.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { ACCOUNTS_TEXTS } from "#app/i18n/catalogues/portal/accounts.ts";
 import { personActText, roleText } from "#app/i18n/portal/people-labels.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { formatMoment } from "../inquiries/moment.ts";
@@ -21,6 +22,8 @@ import type { Route } from "./+types/route";
 import { AccountForms } from "./account-forms.tsx";
 import { OpenInvitations } from "./open-invitations.tsx";
 import { SignIns } from "./sign-ins.tsx";
+
+export const handle = ACCOUNTS_TEXTS;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

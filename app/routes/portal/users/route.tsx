@@ -8,6 +8,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { ACCOUNTS_TEXTS } from "#app/i18n/catalogues/portal/accounts.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { ViewTabs } from "../view-tabs.tsx";
@@ -18,6 +19,8 @@ import { Outcome } from "./outcome.tsx";
 import { PeopleList } from "./people-list.tsx";
 import { inviteOrChange } from "./submission.ts";
 import { type UsersView, VIEWS } from "./users-view.ts";
+
+export const handle = ACCOUNTS_TEXTS;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

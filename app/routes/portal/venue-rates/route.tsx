@@ -9,7 +9,8 @@ import type { Currency } from "#app/domain/estimate/rate-card.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { venueName } from "#app/domain/venue/venues.ts";
-import { addPart, SPEAKS_DETAILED } from "#app/i18n/catalogues/page-parts.ts";
+import { addPart, SPEAKS_DETAILED, spoken } from "#app/i18n/catalogues/page-parts.ts";
+import { VENUES_TEXTS } from "#app/i18n/catalogues/portal/venues.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { History } from "../venue/history.tsx";
@@ -19,7 +20,7 @@ import { Cards } from "./cards.tsx";
 import { changeRates, type RatesOutcome } from "./submission.ts";
 
 /** Services have the names that the detailed form gives them. */
-export const handle = SPEAKS_DETAILED;
+export const handle = spoken(SPEAKS_DETAILED, VENUES_TEXTS);
 
 const CURRENCY_OF: Readonly<Record<"CA" | "US" | "KY", Currency>> = { CA: "CAD", US: "USD", KY: "KYD" };
 

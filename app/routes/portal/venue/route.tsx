@@ -8,6 +8,7 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { venueName } from "#app/domain/venue/venues.ts";
+import { VENUES_TEXTS } from "#app/i18n/catalogues/portal/venues.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
@@ -17,6 +18,8 @@ import { Outcome } from "./outcome.tsx";
 import { Rooms } from "./rooms.tsx";
 import { Settings } from "./settings.tsx";
 import { changeVenue } from "./submission.ts";
+
+export const handle = VENUES_TEXTS;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

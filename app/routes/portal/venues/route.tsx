@@ -6,10 +6,13 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { venueName } from "#app/domain/venue/venues.ts";
+import { VENUES_TEXTS } from "#app/i18n/catalogues/portal/venues.ts";
 import { formatWallTime } from "#app/i18n/dates.ts";
 import { weekdayName } from "#app/i18n/venue-labels.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
+
+export const handle = VENUES_TEXTS;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const venues = await orNotFound(context.get(servicesContext).venues.list());

@@ -9,6 +9,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, type Services, servicesContext } from "#app/context.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { KEEPING_TEXTS } from "#app/i18n/catalogues/portal/keeping.ts";
 import { webhookStateText } from "#app/i18n/portal/webhooks/webhook-texts.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { formatMoment } from "../inquiries/moment.ts";
@@ -21,6 +22,8 @@ import { WebhookSecret } from "../webhooks/webhook-secret.tsx";
 import type { Route } from "./+types/route";
 import { Acts, Removing } from "./acts.tsx";
 import { DeliveryList } from "./delivery-list.tsx";
+
+export const handle = KEEPING_TEXTS;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

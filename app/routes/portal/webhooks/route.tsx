@@ -10,6 +10,7 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import type { WebhookRecord } from "#app/domain/webhooks/webhook.ts";
+import { KEEPING_TEXTS } from "#app/i18n/catalogues/portal/keeping.ts";
 import { eventText, webhookStateText } from "#app/i18n/portal/webhooks/webhook-texts.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
@@ -19,6 +20,8 @@ import { Provenance } from "./provenance.tsx";
 import { answerPost, readPost, type WebhookPosted } from "./submission.ts";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WebhookSecret } from "./webhook-secret.tsx";
+
+export const handle = KEEPING_TEXTS;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

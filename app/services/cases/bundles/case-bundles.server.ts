@@ -9,6 +9,8 @@ import {
   type HeldRow,
   type ListedBundle,
   type SourceRow,
+  type VolumeRow,
+  volumesIn,
 } from "#app/db/cases/case-bundles.repo.server.ts";
 import type { CaseDocumentRow } from "#app/db/cases/case-file.repo.server.ts";
 import {
@@ -17,6 +19,7 @@ import {
   type BundleRecord,
   type BundleSummary,
   type BundleTabs,
+  type BundleVolume,
   type DraftPart,
   type HeldBundle,
   isTab,
@@ -25,6 +28,7 @@ import {
   tabbed,
 } from "#app/domain/case/bundles/bundle.ts";
 import { knownOf } from "#app/domain/case/bundles/looked-at.ts";
+import { type BundlePlan, filePath, isTooLarge, planOf } from "#app/domain/case/bundles/volumes.ts";
 import { exhibitOf } from "#app/domain/case/exhibits/exhibits.ts";
 import { type CaseRelation, mayInCase, maySee } from "#app/domain/case/permissions.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -45,6 +49,8 @@ export interface SeenBundles {
   row: NonNullable<Awaited<ReturnType<typeof caseWithBundles>>>["row"];
   /** Every document that everyone in the case sees, withdrawn ones too, by its first version's id. */
   shared: ReadonlyMap<string, SharedDocument>;
+  /** All of its documents by their own ids, earlier versions too. */
+  documents: ReadonlyMap<string, CaseDocumentRow>;
   sources: ReadonlyMap<string, SourceRow>;
   /** Those that the reader may open. */
   bundles: ListedBundle[];
@@ -60,7 +66,7 @@ export async function seeBundles({ actor, clock, db }: ServiceContext, caseId: s
   const found = await caseWithBundles(db, caseId);
   const relation = found && relationOf(found.people, who);
   if (!found || !relation) throw new AppError("not_found");
-  const { row, documents, bundles } = found;
+  const { row, bundles } = found;
   const now = clock().getTime();
   const sources = new Map(
     found.sources.flatMap(({ documentId, ...kept }) => {
@@ -69,7 +75,8 @@ export async function seeBundles({ actor, clock, db }: ServiceContext, caseId: s
     }),
   );
   const held = new Map(found.held.map((one) => [one.bundleId, one]));
-  const seen = { who, relation, row, shared: sharedAmong(documents), sources, held };
+  const documents = new Map(found.documents.map((one) => [one.id, one]));
+  const seen = { who, relation, row, shared: sharedAmong(found.documents), documents, sources, held };
   const heldBack = bundles.flatMap(({ id, title }): HeldBundle[] => {
     const hold = holdOf(seen, id);
     return hold && !mayOpenHeld(seen) ? [{ id, title, ...hold }] : [];
@@ -77,15 +84,22 @@ export async function seeBundles({ actor, clock, db }: ServiceContext, caseId: s
   return { ...seen, bundles: bundles.filter((bundle) => mayOpen(seen, bundle)), heldBack };
 }
 
+export interface SeenBundle {
+  seen: SeenBundles;
+  bundle: BundleRow;
+  /** Of one that is more than one PDF, those that are made. */
+  volumes: VolumeRow[];
+}
+
 /** A bundle with its case, as its reader sees both. Throws `not_found`. */
-export async function seeBundle(context: ServiceContext, id: string): Promise<{ seen: SeenBundles; bundle: BundleRow }> {
+export async function seeBundle(context: ServiceContext, id: string): Promise<SeenBundle> {
   signedIn(await context.actor());
   const [named] = await bundleById(context.db, id);
   if (!named) throw new AppError("not_found");
   const seen = await seeBundles(context, named.caseId);
   // What was read is what is shown: whether it may be is asked of the same row.
   if (named.state === "given_up" || !mayOpen(seen, listed(named))) throw new AppError("not_found");
-  return { seen, bundle: named };
+  return { seen, bundle: named, volumes: named.plan === null ? [] : await volumesIn(context.db, named) };
 }
 
 /** A bundle as it is in a list. */
@@ -141,13 +155,16 @@ export function draftParts(
     const found = shared.get(document);
     return found ? exhibitOf(found.root) : null;
   };
-  return tabbed(lines, tabs, numberOf).flatMap(({ document, tab, tabTitle }): DraftPart[] => {
+  return tabbed(lines, tabs, numberOf).flatMap(({ document, tab, tabTitle }, at): DraftPart[] => {
     const found = shared.get(document);
     if (!found) return [];
     const { root, latest } = found;
     const { description, documentDate } = root;
     const { firstName, lastName } = latest.uploader;
     const source = sources.get(latest.id);
+    const known = source?.state === "ready" ? source : null;
+    const named = { tab, exhibit: exhibitOf(root), originalName: latest.name };
+    const isFile = !TAKEN_IN.includes(latest.type) || isTooLarge(latest.size ?? 0, known);
     return [
       {
         document,
@@ -155,7 +172,7 @@ export function draftParts(
         version: latest.version,
         tab,
         tabTitle,
-        exhibit: exhibitOf(root),
+        exhibit: named.exhibit,
         description,
         originalName: latest.name,
         documentDate,
@@ -164,17 +181,21 @@ export function draftParts(
         size: latest.size ?? 0,
         from: null,
         to: null,
-        pages: source?.state === "ready" ? source.pages : null,
-        problem: problemOf(latest, source),
+        pages: known && !isFile ? known.pages : null,
+        problem: problemOf(latest, isFile ? undefined : source),
+        ...(isFile ? { file: filePath(at + 1, named) } : {}),
       },
     ];
   });
 }
 
+/** What a draft makes of its documents as they are now. */
+export const draftPlan = (seen: Pick<SeenBundles, "shared" | "sources">, { lines, tabs }: Pick<BundleRow, "lines" | "tabs">): BundlePlan =>
+  planOf(draftParts(seen, lines, tabs), (documentId) => seen.sources.get(documentId)?.weight ?? 0);
+
 function problemOf(latest: CaseDocumentRow, source: SourceRow | undefined): PartProblem | null {
   const state = stateOf(latest);
   if (state !== "filed") return state;
-  if (!TAKEN_IN.includes(latest.type)) return "kind";
   return source && source.state !== "ready" ? source.state : null;
 }
 
@@ -185,6 +206,7 @@ export const toSummary = (seen: Pick<SeenBundles, "held">, bundle: ListedBundle)
   state: bundle.state === "final" ? "final" : "draft",
   documents: bundle.documents,
   pages: bundle.pages,
+  isArchive: bundle.state === "final" && bundle.plan !== null,
   size: bundle.size,
   sha256: bundle.sha256,
   by: bundle.changedAs,
@@ -192,7 +214,16 @@ export const toSummary = (seen: Pick<SeenBundles, "held">, bundle: ListedBundle)
   held: holdOf(seen, bundle.id),
 });
 
-export function toRecord(seen: SeenBundles, bundle: BundleRow): BundleRecord {
+export const toVolume = ({ number, name, first, pages, size, sha256 }: VolumeRow): BundleVolume => ({
+  number,
+  name,
+  first,
+  pages,
+  size,
+  sha256,
+});
+
+export function toRecord({ seen, bundle, volumes }: SeenBundle): BundleRecord {
   const { tabs } = bundle;
   const isFinal = bundle.state === "final";
   const final = (bundle.parts ?? []).map(
@@ -204,7 +235,8 @@ export function toRecord(seen: SeenBundles, bundle: BundleRow): BundleRecord {
     // Of a final bundle only what its PDF shows: neither what its makers left unused, nor how often they changed it.
     version: isFinal ? 1 : bundle.version,
     lines: isFinal ? linesOf(bundle.parts ?? [], tabs) : bundle.lines,
-    parts: isFinal ? final : draftParts(seen, bundle.lines, tabs),
+    parts: isFinal ? final : draftPlan(seen, bundle).parts,
+    volumes: volumes.map(toVolume),
     mayChange: mayChange(seen, bundle),
     mayHold: isFinal && mayOpenHeld(seen),
   };

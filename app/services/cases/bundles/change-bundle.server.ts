@@ -15,7 +15,9 @@ import { requireInCase, type SignedIn } from "#app/services/cases/case-access.se
 import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { nameOf, type SeenBundles, seeBundle, seeBundles, toRecord } from "./case-bundles.server.ts";
-import { lookAtSaved } from "./look-at-sources.server.ts";
+import { lookAtSaved, lookAtSources } from "./look-at-sources.server.ts";
+import { discardMade } from "./made-objects.server.ts";
+import { oneAtATime } from "./one-at-a-time.server.ts";
 
 /** Begins a draft, its makers' alone. Throws `invalid_input`, `not_found`, `forbidden`, `transition_refused` and `too_many_requests`. */
 export async function beginBundle(context: CaseContext, caseId: string, input: unknown): Promise<BundleRecord> {
@@ -62,6 +64,17 @@ export async function changeBundle(context: CaseContext, id: string, input: unkn
   return record(context, id);
 }
 
+/**
+ * Looks at those documents of a draft that nobody has looked at yet, as many as make a volume; what it makes of them is then known. Throws as
+ * `giveUpBundle`, and `unavailable` where another is at it.
+ */
+export async function lookOn(context: CaseContext, id: string): Promise<void> {
+  const { seen, bundle } = await seeBundle(context, id);
+  requireInCase(seen, "bundle");
+  await context.limits.countBundle(seen.who);
+  await oneAtATime(context, () => lookAtSources(context, seen, bundle.lines));
+}
+
 /** Takes a draft away at the version that was seen; a final bundle stays. Throws as `changeBundle`. */
 export async function giveUpBundle(context: CaseContext, id: string, input: unknown): Promise<void> {
   const { seen, bundle } = await seeBundle(context, id);
@@ -70,13 +83,10 @@ export async function giveUpBundle(context: CaseContext, id: string, input: unkn
   const ended = await changingBundle(context.db, { id, version }, { state: "given_up", ...byNow(context, seen.who) });
   if (ended.length === 0) throw new AppError("stale_version", { detail: { version: bundle.version } });
   // What a try to make it final has left.
-  if (bundle.objectKey) await context.env.FILES.delete(bundle.objectKey);
+  if (bundle.objectKey) await discardMade(context, id, bundle.objectKey);
 }
 
-const record = async (context: CaseContext, id: string): Promise<BundleRecord> => {
-  const { seen, bundle } = await seeBundle(context, id);
-  return toRecord(seen, bundle);
-};
+const record = async (context: CaseContext, id: string): Promise<BundleRecord> => toRecord(await seeBundle(context, id));
 
 /** How somebody is called at this moment. */
 export const calledNow = ({ firstName, lastName }: Pick<SignedIn, "firstName" | "lastName">): string => `${firstName} ${lastName}`.trim();

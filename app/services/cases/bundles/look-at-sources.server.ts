@@ -1,7 +1,8 @@
 import { beginningLook, givingUpLook, keepingSource, type SourceRow } from "#app/db/cases/case-bundles.repo.server.ts";
 import type { CaseDocumentRow } from "#app/db/cases/case-file.repo.server.ts";
-import { BUNDLE_BYTES, BUNDLE_WEIGHT, type BundleLine, isTab } from "#app/domain/case/bundles/bundle.ts";
+import { type BundleLine, isTab, VOLUME_BYTES, VOLUME_WEIGHT } from "#app/domain/case/bundles/bundle.ts";
 import type { LookedAt } from "#app/domain/case/bundles/looked-at.ts";
+import { isTooLarge } from "#app/domain/case/bundles/volumes.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import { stateOf } from "#app/services/cases/documents/case-document-records.ts";
@@ -23,9 +24,9 @@ export async function bytesOf({ env }: ServiceContext, { objectKey, id }: Pick<C
 
 /**
  * Looks into the documents of a list whose bytes nobody has looked at yet, one at a time, and keeps what is found: they never change. Gives what is
- * known of all. What alone is larger or more complex than a bundle is left, and so is the rest of a list that is: it is refused by that. That a document
- * is being looked at is kept before it is: where a Worker is ended in between, by its limits, the next one does not begin with the same again. Throws
- * `unavailable` where another is at it, or nothing could be found.
+ * known of all. No more is looked at than makes a volume: the rest of a longer list is left to the next request. That a document is being looked at is
+ * kept before it is: where a Worker is ended in between, by its limits, that is counted. Throws `unavailable` where another is at it, or nothing could be
+ * found.
  */
 export async function lookAtSources(
   context: ServiceContext,
@@ -35,10 +36,10 @@ export async function lookAtSources(
   const { clock, db } = context;
   const listed = lines.flatMap((line) => (isTab(line) ? [] : (shared.get(line.document)?.latest ?? [])));
   const known = new Map(sources);
-  let weight = listed.reduce((sum, { id }) => sum + (known.get(id)?.weight ?? 0), 0);
+  let weight = 0;
   const [first, ...others] = unseen(listed, known);
-  let [current, begun] = [first, first && weight <= BUNDLE_WEIGHT ? await beginningLook(db, first.id, clock().getTime()) : []];
-  while (current && weight <= BUNDLE_WEIGHT) {
+  let [current, begun] = [first, first ? await beginningLook(db, first.id, clock().getTime()) : []];
+  while (current && weight <= VOLUME_WEIGHT) {
     if (begun.length === 0) throw new AppError("unavailable", { detail: { retryAfter: 5 } });
     const { id } = current;
     const found = await foundIn(context, current);
@@ -47,19 +48,20 @@ export async function lookAtSources(
     current = others.shift();
     const kept = keepingSource(db, id, found);
     // What is found of one is kept together with the beginning of the next: a list of 300 takes so many trips fewer.
-    if (!current || weight > BUNDLE_WEIGHT) await kept;
+    if (!current || weight > VOLUME_WEIGHT) await kept;
     else [, begun] = await db.batch([kept, beginningLook(db, current.id, clock().getTime())]);
   }
   return known;
 }
 
-/** Of a list what is to be looked at, as far as a bundle has room for its bytes. */
+/** Of a list what is to be looked at, as far as a volume has room for its bytes; what is more than a volume by itself is taken as a file. */
 function unseen(listed: readonly CaseDocumentRow[], known: ReadonlyMap<string, SourceRow>): CaseDocumentRow[] {
   let read = 0;
-  const waiting = listed.filter((one) => !known.has(one.id) && stateOf(one) === "filed" && TAKEN_IN.includes(one.type));
+  const isPaged = ({ type, size }: CaseDocumentRow) => TAKEN_IN.includes(type) && !isTooLarge(size ?? 0, null);
+  const waiting = listed.filter((one) => !known.has(one.id) && stateOf(one) === "filed" && isPaged(one));
   return waiting.filter(({ size }) => {
     read += size ?? 0;
-    return read <= BUNDLE_BYTES;
+    return read <= VOLUME_BYTES;
   });
 }
 

@@ -1,61 +1,76 @@
-/** A bundle's PDF, of the documents as they are now. */
-import type { BundleRow, SourceRow } from "#app/db/cases/case-bundles.repo.server.ts";
-import { BUNDLE_BYTES, BUNDLE_PAGES, BUNDLE_WEIGHT, type BundlePart, type DraftPart } from "#app/domain/case/bundles/bundle.ts";
+/** The PDFs of a bundle, of the documents as they are now: one, or one volume of several. */
+import type { BundleRow } from "#app/db/cases/case-bundles.repo.server.ts";
+import { type BundlePart, type DraftPart, VOLUME_BYTES } from "#app/domain/case/bundles/bundle.ts";
+import { type BundlePlan, FILES_BYTES, MOST_VOLUMES } from "#app/domain/case/bundles/volumes.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { indexTexts } from "#app/i18n/portal/bundles/index-texts.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { draftParts, nameOf, type SeenBundles } from "./case-bundles.server.ts";
+import { draftPlan, nameOf, type SeenBundles } from "./case-bundles.server.ts";
 import { bytesOf, lookAtSources } from "./look-at-sources.server.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
-import { type Composed, composeBundle, SourceDamaged } from "./pdf/compose.server.ts";
+import { type BundleHead, type Composed, composeBundle, SourceDamaged, type Volume } from "./pdf/compose.server.ts";
+import type { IndexTexts } from "./pdf/index-pages.ts";
+import { placeVolumes } from "./pdf/place-volumes.server.ts";
 
 const MB = 1024 * 1024;
 
 /** What is in the way of making it: each document by its name, else what it is too large by. */
-export function issuesOf(parts: readonly DraftPart[], sources: ReadonlyMap<string, SourceRow>): Issue[] {
+export function issuesOf({ parts, volumes }: Pick<BundlePlan, "parts" | "volumes">): Issue[] {
   if (parts.length === 0) return [{ field: "lines", code: "case_bundle_empty" }];
   const named = parts.flatMap(({ problem, exhibit, originalName }): Issue[] =>
     problem === null ? [] : [{ field: "lines", code: `case_bundle_part_${problem}`, name: exhibit ?? originalName }],
   );
   if (named.length > 0) return named;
-  const [bytes, pages] = [sum(parts, ({ size }) => size), sum(parts, (part) => part.pages ?? 0)];
-  if (bytes > BUNDLE_BYTES) return [{ field: "lines", code: "case_bundle_bytes", name: String(Math.ceil(bytes / MB)) }];
-  if (pages > BUNDLE_PAGES) return [{ field: "lines", code: "case_bundle_pages", name: String(pages) }];
-  const weight = sum(parts, ({ documentId }) => sources.get(documentId)?.weight ?? 0);
-  return weight > BUNDLE_WEIGHT ? [{ field: "lines", code: "case_bundle_heavy" }] : [];
+  const bytes = (isFile: boolean) => parts.reduce((sum, { file, size }) => sum + ((file !== undefined) === isFile ? size : 0), 0);
+  // Refused by its size without a look at any of it.
+  const count = Math.max(volumes.length, Math.ceil(bytes(false) / VOLUME_BYTES));
+  if (count > MOST_VOLUMES) return [{ field: "lines", code: "case_bundle_volumes", name: String(count) }];
+  const next = bytes(true);
+  return next > FILES_BYTES ? [{ field: "lines", code: "case_bundle_files", name: String(Math.ceil(next / MB)) }] : [];
 }
 
-const sum = <T>(all: readonly T[], of: (one: T) => number) => all.reduce((total, one) => total + of(one), 0);
+/** What is made of a draft, and what is written around its documents. */
+export interface Prepared {
+  plan: BundlePlan;
+  head: BundleHead;
+  texts: IndexTexts;
+}
 
-/** What a bundle would be made of. Throws `invalid_input` on `lines`, naming each document that cannot be put in, before anything is made. */
-export async function partsToMake(context: ServiceContext, seen: SeenBundles, bundle: BundleRow): Promise<BundlePart[]> {
-  // Refused by its size without a look at any of it.
-  const before = issuesOf(draftParts(seen, bundle.lines, bundle.tabs), seen.sources);
+/**
+ * What a bundle is to be made of; null while documents of it are still to be looked at, of which one request takes as many as make a volume. Throws
+ * `invalid_input` on `lines`, naming each document that cannot be put in, before anything is made.
+ */
+export async function prepareBundle(context: ServiceContext, seen: SeenBundles, bundle: BundleRow): Promise<Prepared | null> {
+  const before = issuesOf(draftPlan(seen, bundle));
   if (before.length > 0) throw new AppError("invalid_input", { issues: before });
   const sources = await lookAtSources(context, seen, bundle.lines);
-  const parts = draftParts({ ...seen, sources }, bundle.lines, bundle.tabs);
-  const issues = issuesOf(parts, sources);
+  const plan = draftPlan({ ...seen, sources }, bundle);
+  const issues = issuesOf(plan);
   if (issues.length > 0) throw new AppError("invalid_input", { issues });
-  return parts.map(({ pages: _pages, problem: _problem, ...part }) => part);
+  if (plan.waiting > 0) return null;
+  const { row } = seen;
+  const head = { title: bundle.title, caseNumber: row.caseNumber, caseTitle: row.title, locale: bundle.locale };
+  return { plan, head, texts: indexTexts(await createPageI18n(bundle.locale)) };
 }
 
-/** Makes its PDF; nothing is written. Throws as `partsToMake`, and `unavailable` where bytes are missing or another is being made. */
-export function makePdf(context: ServiceContext, seen: SeenBundles, bundle: BundleRow): Promise<Composed> {
-  return oneAtATime(context, () => makeAlone(context, seen, bundle));
-}
+const barePart = ({ pages: _pages, problem: _problem, ...part }: DraftPart): BundlePart => part;
 
-async function makeAlone(context: ServiceContext, seen: SeenBundles, bundle: BundleRow): Promise<Composed> {
-  const parts = await partsToMake(context, seen, bundle);
-  const { row, shared } = seen;
-  const sources = parts.flatMap((part) => {
+/** Makes one PDF of a bundle that is no more, or the `volume` of one that is. Throws `invalid_input`, and `unavailable` where bytes are missing. */
+export async function makeOf(
+  context: ServiceContext,
+  { shared }: Pick<SeenBundles, "shared">,
+  { plan, head, texts }: Prepared,
+  volume?: Volume,
+): Promise<Composed> {
+  const own = volume ? volume.listed.filter((part) => part.volume === volume.number) : plan.parts.map(barePart);
+  const sources = own.flatMap((part) => {
     const latest = shared.get(part.document)?.latest;
     return latest ? [{ part, type: latest.type, open: () => bytesOf(context, latest) }] : [];
   });
-  const head = { title: bundle.title, caseNumber: row.caseNumber, caseTitle: row.title, locale: bundle.locale };
   try {
-    return await composeBundle(head, sources, indexTexts(await createPageI18n(bundle.locale)));
+    return await composeBundle(head, sources, texts, volume);
   } catch (error) {
     const found = error instanceof SourceDamaged ? shared.get(error.document) : undefined;
     if (!found) throw error;
@@ -63,4 +78,30 @@ async function makeAlone(context: ServiceContext, seen: SeenBundles, bundle: Bun
     console.error(loggable(error));
     throw new AppError("invalid_input", { issues: [{ field: "lines", code: "case_bundle_part_damaged", name: nameOf(found) }] });
   }
+}
+
+/** Where the documents of a bundle that is more than one PDF lie in its volumes. */
+export const placedOf = ({ plan, head, texts }: Prepared) =>
+  placeVolumes(
+    head,
+    plan.parts.map((part) => ({ part: barePart(part), pages: part.pages ?? 0 })),
+    { of: plan.volumes.length, texts },
+  );
+
+/**
+ * Makes the PDF of a draft, or one of its volumes; nothing is written. Throws as `prepareBundle`, `unavailable` while documents are still to be looked
+ * at, bytes are missing or another is being made, `not_found` for a volume that it has not, and `invalid_input` (`case_bundle_in_volumes`) where it has
+ * several and none is named.
+ */
+export function makePdf(context: ServiceContext, seen: SeenBundles, bundle: BundleRow, number: number | null): Promise<Composed> {
+  return oneAtATime(context, async () => {
+    const prepared = await prepareBundle(context, seen, bundle);
+    if (!prepared) throw new AppError("unavailable", { detail: { retryAfter: 1 } });
+    if (number === null && prepared.plan.isArchive)
+      throw new AppError("invalid_input", { issues: [{ field: "lines", code: "case_bundle_in_volumes" }] });
+    if (number === null) return makeOf(context, seen, prepared);
+    const volume = prepared.plan.isArchive ? (await placedOf(prepared)).volumes.find((one) => one.number === number) : undefined;
+    if (!volume) throw new AppError("not_found");
+    return makeOf(context, seen, prepared, volume);
+  });
 }

@@ -76,7 +76,7 @@ async function prepareRecord(
   const documents = rows
     .filter(({ audience, uploadedBy }) => maySee(relation, { audience, authorId: uploadedBy }, who.id))
     .map((document, at) => recordedDocument(document, at + 1, filings, rows.find(({ id }) => id === rootOf(document)) ?? document));
-  const made = await recordedBundles(context, seen, { links: own.links, documents }, stored);
+  const made = await recordedBundles(context, seen, { links: own.links, documents, rows }, stored);
   const encoder = new TextEncoder();
   const paths = new Map(documents.map(({ id, file }) => [id, file]));
   const written = [

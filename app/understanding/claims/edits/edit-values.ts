@@ -13,6 +13,7 @@ import { factsOfPerson, reachOfPerson } from "../people.ts";
 import { placeWithin, saidWords } from "../quotes.ts";
 import type { ReadAgain } from "../read-again.ts";
 import { whenStatement } from "../when-statement.ts";
+import { addsLanguages, isRestated, languagesAfter, losesNothing } from "./part-corrections.ts";
 
 const SCORE = 0.8;
 
@@ -23,6 +24,10 @@ export interface EditValue {
   isRead: boolean;
   /** The words are those of the quote: what the model makes of them it does not say to the letter. */
   ofQuote?: true;
+  /** The text as it is noted, with what the words change of it. */
+  isRestated?: true;
+  /** Nothing that is noted is lost by it. */
+  isAdded?: true;
 }
 
 interface Place {
@@ -45,9 +50,14 @@ export function editValue(edit: EditClaim, thing: HeldThing, place: Place): Edit
   if (claim.slot === "split" && claim.value.responsibility === "other") return otherShares(claim, place);
   const text = textOf(claim);
   if (text !== null) {
-    const own = linesValue(text, claim.quote, thing, place) ?? wordsValue(text, thing, place);
+    const own = linesValue(text, claim.quote, thing, place) ?? restatedValue(text, thing, place) ?? wordsValue(text, thing, place);
     const quoted = own || claim.slot !== "service" ? null : wordsValue(claim.quote, thing, place);
     return own ?? (quoted && { ...quoted, ofQuote: true });
+  }
+  if (thing.field === "interpretationLanguage" && claim.slot === "service") {
+    const into = languagesAfter(claim.value.language ?? claim.quote, thing, place.sentences, place.message.text);
+    const isAdded = into !== null && addsLanguages(into, thing, place.sentences, place.message.text);
+    if (into !== null) return { into, isRead: true, ...(isAdded ? { isAdded } : {}) };
   }
   const verdict = verify(claim, place.message);
   if (verdict.kind === "same") {
@@ -92,6 +102,12 @@ function linesValue(text: string, quote: string, { value, kind }: HeldThing, { m
   if (read.length === lines.length) return { into: text, isRead: true };
   const isWhole = read.some((line) => fold(line).includes(fold(quote)));
   return { into: [...read, ...(isWhole ? [] : [quote])].join("\n"), isRead: true };
+}
+
+/** What is noted as it is to be from now on, in words that are noted or said. */
+function restatedValue(text: string, thing: HeldThing, { sentences, message }: Place): EditValue | null {
+  if (!isRestated(text, thing, sentences, message.text)) return null;
+  return { into: text, isRead: true, isRestated: true, ...(losesNothing(text, thing) ? { isAdded: true as const } : {}) };
 }
 
 /** Words in their order, without what is between them. */

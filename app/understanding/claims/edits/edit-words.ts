@@ -34,3 +34,17 @@ export const HEDGE_WORDS = "might|maybe|perhaps|peut-être|quizás|quizá|tal ve
 /** Before an order that is put as a question. */
 export const ASKED_ORDERS =
   "could you|can you|would you|will you|could we|can we|may we|may i|can i|could i|please|pourriez-vous|pouvez-vous|peux-tu|pourrait-on|peut-on|pourrions-nous|puis-je|svp|s'il vous plaît|puede|pueden|podría|podrían|podemos|podríamos|puedo|me puede|nos puede|por favor";
+
+/** What is noted gives way to what is said, whole. */
+export const INSTEAD_WORDS =
+  "instead|in place of|rather than|replace|replaces|replaced|swap|scrap|forget|no more|no longer|nothing but|go back to|au lieu de|au lieu du|à la place|plutôt que|remplacez|remplacer|remplace|oubliez|oublions|plus de|plus d'|rien que|en lugar de|en vez de|reemplace|reemplacen|sustituya|sustituyan|olvide|olviden|ya no|nada más que|en su lugar";
+
+/** They bound the whole where nothing that tells comes before them, or behind them. */
+export const ONLY_WORDS = "only|just|nothing else|seulement|uniquement|juste|rien d'autre|solo|sólo|solamente|únicamente|nada más|nomás";
+
+/** Names of the texts of a request, at the head of what they are to be. */
+export const LABEL_WORDS =
+  "catering|the catering|meals|the meals|needs|the needs|the matter|the case|special requirements|the costs|costs|the bill|les frais|les coûts|los costos|los gastos|repas|les repas|restauration|besoins|les besoins|l'affaire|l'objet|comidas|las comidas|el catering|requisitos|el asunto|el caso";
+
+/** They take back what comes right behind them. */
+export const DENIED_WORDS = "not|no|instead of|rather than|and not|pas|non|et non|plus|au lieu de|plutôt que|ni|y no|en vez de|en lugar de";

@@ -14,6 +14,7 @@ import { placesOf } from "../quotes.ts";
 import type { ReadAgain } from "../read-again.ts";
 import { changes, isOpen, pointsBack, takesAway } from "./edit-cues.ts";
 import { type EditValue, editValue } from "./edit-values.ts";
+import { textAfter } from "./part-corrections.ts";
 
 /** A model that wants more of one message is not listened to further. */
 const MOST_EDITS = 40;
@@ -69,6 +70,8 @@ function mendBy(edit: EditClaim, told: Claims, message: ReadAgain, statements: r
     message,
     isHandedOver: isHandedOver(thing, edit, told, message),
   });
+  // "One of them is on video": how somebody attends, which the people say, is no other format.
+  if (thing.field === "locationType" && value === null && isOfSomebody(at, told, message)) return null;
   return value
     ? replacing({ ...one, does: "changes" }, thing, value, {
         named,
@@ -111,6 +114,12 @@ function isMovedAway({ kind }: HeldThing, edit: EditClaim, { edits }: Claims, he
 /** "We don't want lunch on the other days": days that are named only together are named for anything. */
 const isOneOfOthers = (thing: HeldThing, sentences: readonly Clause[], scene: Scene): boolean =>
   thing.kind === "day" && !isDateIn(dateOf(thing), factsIn(sentences, scene)) && sentences.some((one) => saysDaysTogether(one, scene.text));
+
+/** The same words say of somebody how they attend. */
+const isOfSomebody = (at: Span, { claims, edits }: Claims, { text: { tokens } }: ReadAgain): boolean =>
+  [...claims, ...edits.flatMap(({ by }) => by)].some(
+    (one) => one.slot === "person" && one.value.attends !== undefined && placesOf(tokens, one.quote).some((own) => overlap(own, at)),
+  );
 
 /** "Tamika is on VIDEO", "the 8th, as I said": what takes the thing's place is what is noted of it. */
 function isAsNoted({ kind, value, person, field }: HeldThing, { by }: EditClaim): boolean {
@@ -210,13 +219,15 @@ function replacing(
   value: EditValue,
   { named, supposed, sentences, message, statements }: Around,
 ): Mend | null {
-  const { isRead, ofQuote: _ofQuote, ...by } = value;
+  const { isRead, ofQuote: _ofQuote, isRestated, isAdded, ...by } = { ...value, ...intoAfter(value, thing, one.quote, sentences, message) };
   const isSaid = changes(message.text, sentences);
   // Of a free text that is only named nothing is thrown away.
   const isOfWords = !isSaid && !isLabelled(thing, sentences, message.text);
-  const isGrowing = isOfWords && thing.kind === "text" && value.into !== undefined;
+  const isGrowing = isOfWords && thing.kind === "text" && value.into !== undefined && !isRestated;
   const isMeant = isGrowing ? false : isRenaming(thing, value) ? named && isSaid : named || isSaid || isCounting(thing, value, one.quote);
-  if (isRead && !supposed && (isMeant || isNaming(thing, value))) return { ...one, ...by };
+  if (by.into === thing.value) return { ...one, does: "keeps" };
+  if (isRead && !supposed && (isMeant || isAdded || isNaming(thing, value))) return { ...one, ...by };
+  if (isRead && named && isAdding(thing, value)) return { ...one, ...by };
   const grown = supposed || !isGrowing ? null : grownBy(thing, value);
   if (grown !== null) return grown === thing.value ? { ...one, does: "keeps" } : { ...one, into: grown };
   // A day or an hour that nobody can read there is offered where the words correct this very thing.
@@ -227,6 +238,10 @@ function replacing(
     statements.some((said) => overlap(said.at, one.at) && isOfField(said, thing) && said.sources.some((source) => source !== "model"));
   return isOurs || (!named && !isSaid) ? null : { ...one, ...by, ...OPEN };
 }
+
+/** Of a text that holds several things no more than the corrected one is replaced. */
+const intoAfter = ({ into }: EditValue, thing: HeldThing, quote: string, sentences: readonly Clause[], { text }: ReadAgain) =>
+  thing.kind === "text" && into !== undefined ? { into: textAfter(into, quote, thing, sentences, text) } : {};
 
 /** What a free text holds with the message's words behind it, where nothing says that it is wrong: nothing of it is lost. */
 function grownBy({ kind, value }: HeldThing, { into, isRead, ofQuote }: EditValue): string | null {
@@ -243,6 +258,14 @@ function grownBy({ kind, value }: HeldThing, { into, isRead, ofQuote }: EditValu
 }
 /** One word tells too little to be put to what somebody has said. */
 const FEWEST_TOLD = 2;
+
+/** "He hears badly, will there be captions?": what somebody needs, or how they are reached, is said of them whatever its sentence asks. */
+function isAdding({ person }: HeldThing, { by }: EditValue): boolean {
+  if (!person || by?.slot !== "person") return false;
+  const { access: _access, note: _note, email: _email, phone: _phone, ...said } = by.value;
+  const { access: _a, note: _n, email: _e, phone: _p, ...held } = person;
+  return JSON.stringify(Object.entries(said).sort()) === JSON.stringify(Object.entries(held).sort());
+}
 
 /** Another name for somebody: the words must say that the noted one is wrong. */
 function isRenaming({ person }: HeldThing, { by }: EditValue): boolean {

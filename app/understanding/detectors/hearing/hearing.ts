@@ -1,7 +1,7 @@
 /** The proceeding, how it is held, its services, needs and meals, and how soon: closed words with a value each. */
 
 import { type Cue, type CueBook, cueBook, cuesIn } from "#app/understanding/detectors/cues.ts";
-import type { Finding, Text } from "#app/understanding/detectors/finding.ts";
+import { type Finding, overlap, type Text } from "#app/understanding/detectors/finding.ts";
 import { itemAround } from "#app/understanding/detectors/items.ts";
 import { numberIn } from "#app/understanding/detectors/numbers.ts";
 import * as en from "#app/understanding/detectors/words/hearing.en.ts";
@@ -14,6 +14,7 @@ import { once } from "#app/understanding/text/once.ts";
 import { isSlip } from "#app/understanding/text/slip.ts";
 import { halvesOfPeople } from "./costs.ts";
 import { languageNear, spokenIn } from "./interpreter.ts";
+import { partedWays } from "./parted-ways.ts";
 
 const KINDS = cueBook(PROCEEDINGS_EN, PROCEEDINGS_FR, PROCEEDINGS_ES);
 const FORMATS = cueBook(en.FORMATS_EN, fr.FORMATS_FR, es.FORMATS_ES);
@@ -83,7 +84,9 @@ export const formats = once((text: Text): Finding[] => {
   const ways = cuesIn(FORMATS, text.pieces).filter(
     (cue) => cue.means !== "none" && !isFilming(text, cue) && !isOtherPair(text, cue) && !isOfService(text, cue),
   );
-  return [...ways, ...halves].map(({ means: said, start, end }) => {
+  const parted = partedWays(text, ways).map((at) => ({ ...at, means: "hybrid" }));
+  const apart = ways.filter((way) => !parted.some((at) => overlap(at, way)));
+  return [...apart, ...halves, ...parted].map(({ means: said, start, end }) => {
     const means = said === "virtual" && isOfNobody(text, start) ? "in_person" : said;
     return {
       kind: `format:${means}`,

@@ -6,7 +6,17 @@ import type { PDFDocument, PDFFont, PDFPage } from "pdf-lib";
 import { type BundlePart, placedPages } from "#app/domain/case/bundles/bundle.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { normalized } from "#app/domain/normalized.ts";
-import { type IndexFont, type IndexPage, type IndexTexts, indexPages, LEFT, PAGE_HEIGHT, PAGE_WIDTH, RIGHT } from "./index-pages.ts";
+import {
+  type IndexFont,
+  type IndexPage,
+  type IndexTexts,
+  indexPages,
+  LEFT,
+  type Letters,
+  PAGE_HEIGHT,
+  PAGE_WIDTH,
+  RIGHT,
+} from "./index-pages.ts";
 import { type Bookmark, writeOutline } from "./outline.ts";
 import { SourceRefused } from "./reader/refused.ts";
 import { pdfLibrary, takeIn } from "./sources.server.ts";
@@ -34,51 +44,83 @@ export class SourceDamaged extends Error {
   }
 }
 
+export interface BundleHead {
+  title: string;
+  caseNumber: string;
+  caseTitle: string;
+  locale: Locale;
+}
+
+/** One volume of a bundle. */
+export interface Volume {
+  number: number;
+  of: number;
+  /** The number of its first page. */
+  first: number;
+  /** What its index lists, placed: of the first volume the whole bundle, which the others are a part of. */
+  listed: readonly BundlePart[];
+}
+
 type Library = Awaited<ReturnType<typeof pdfLibrary>>;
 type Fonts = Readonly<Record<IndexFont, PDFFont>>;
 
-/** Makes it, one source in memory at a time. Throws `SourceDamaged`. */
+/** Makes a bundle that is one PDF, or one volume, of these sources, one of which is in memory at a time. Throws `SourceDamaged`. */
 export async function composeBundle(
-  head: { title: string; caseNumber: string; caseTitle: string; locale: Locale },
+  head: BundleHead,
   sources: readonly BundleSource[],
   texts: IndexTexts,
+  volume: Volume = { number: 1, of: 1, first: 1, listed: sources.map(({ part }) => part) },
 ): Promise<Composed> {
   const library = await pdfLibrary();
   const into = await library.PDFDocument.create({ updateMetadata: false });
-  into.setTitle(`${head.caseNumber} ${head.title}`, { showInWindowTitleBar: true });
+  const title = [`${head.caseNumber} ${head.title}`, ...(volume.of > 1 ? [texts.volumeOf(volume.number, volume.of)] : [])].join(", ");
+  into.setTitle(title, { showInWindowTitleBar: true });
   into.setLanguage(head.locale);
   const fonts = await embedFonts(into, library);
-  const layout = indexPages(
-    head,
-    sources.map(({ part }) => part),
-    texts,
-    { written: (font, text) => writable(text, fonts[font]), width: (font, letter) => widthOf(letter, fonts[font]) },
-  );
+  const layout = indexPages(head, volume.listed, texts, lettersOf(fonts), volume);
   const index = layout.map(() => into.addPage([PAGE_WIDTH, PAGE_HEIGHT]));
-  const taken: TakenPage[][] = [];
-  for (const { part, type, open } of sources) {
-    const bytes = await open();
-    try {
-      taken.push(await takeIn(into, type, bytes, fonts.bold));
-    } catch (error) {
-      throw error instanceof SourceRefused ? new SourceDamaged(part.document, error) : error;
-    }
-  }
+  const pages = new Map<string, TakenPage[]>();
+  for (const source of sources) pages.set(source.part.document, await pagesOf(into, source, fonts.bold));
+  const own = [...pages.values()];
   const places = placedPages(
-    index.length,
-    taken.map(({ length }) => length),
+    volume.first - 1 + index.length,
+    own.map(({ length }) => length),
   );
-  const parts = sources.map(({ part }, at) => ({ ...part, ...(places[at] as { from: number; to: number }) }));
+  const placed = new Map([...pages.keys()].map((document, at) => [document, places[at] as { from: number; to: number }]));
+  const parts = volume.listed.map((part) => ({ ...part, ...placed.get(part.document) }));
+  const taken = parts.map(({ document }) => pages.get(document) ?? []);
   layout.forEach((page, at) => {
     writeIndexPage(into, library, index[at] as PDFPage, page, { parts, taken, fonts });
   });
-  for (const [at, page] of [...index.map(ownPage), ...taken.flat()].entries()) stamp(page, String(at + 1), fonts.bold, library);
+  const numbered = [...index.map(ownPage), ...own.flat()];
+  for (const [at, page] of numbered.entries()) stamp(page, String(volume.first + at), fonts.bold, library);
+  if (volume.first > 1) labelPages(into, library, volume.first);
   writeOutline(into, library, bookmarksOf(parts, taken, index, texts));
   const bytes = await into.save({ addDefaultPage: false, updateFieldAppearances: false, objectsPerTick: Number.POSITIVE_INFINITY });
-  return { bytes: bytes as Uint8Array<ArrayBuffer>, pages: index.length + taken.flat().length, parts };
+  return { bytes: bytes as Uint8Array<ArrayBuffer>, pages: numbered.length, parts };
 }
 
-async function embedFonts(into: PDFDocument, { StandardFonts }: Library): Promise<Fonts> {
+async function pagesOf(into: PDFDocument, { part, type, open }: BundleSource, font: PDFFont): Promise<TakenPage[]> {
+  const bytes = await open();
+  try {
+    return await takeIn(into, type, bytes, font);
+  } catch (error) {
+    throw error instanceof SourceRefused ? new SourceDamaged(part.document, error) : error;
+  }
+}
+
+/** Viewers that show labels count the pages of a later volume as its numbers do (ISO 32000-1, 12.4.2). */
+function labelPages(into: PDFDocument, { PDFName }: Library, first: number): void {
+  into.catalog.set(PDFName.of("PageLabels"), into.context.obj({ Nums: [0, { S: "D", St: first }] }));
+}
+
+/** What fonts make of letters. */
+export const lettersOf = (fonts: Fonts): Letters => ({
+  written: (font, text) => writable(text, fonts[font]),
+  width: (font, letter) => widthOf(letter, fonts[font]),
+});
+
+export async function embedFonts(into: PDFDocument, { StandardFonts }: Library): Promise<Fonts> {
   const [serif, sans, bold, mono] = [
     await into.embedFont(StandardFonts.TimesRoman),
     await into.embedFont(StandardFonts.Helvetica),
@@ -97,7 +139,7 @@ interface KnownLetters {
 
 const known = new WeakMap<PDFFont, KnownLetters>();
 
-function lettersOf(font: PDFFont): KnownLetters {
+function knownOf(font: PDFFont): KnownLetters {
   const found = known.get(font) ?? { has: new Set(font.getCharacterSet()), written: new Map(), widths: new Map() };
   known.set(font, found);
   return found;
@@ -108,7 +150,7 @@ function lettersOf(font: PDFFont): KnownLetters {
  * descriptions of links have names in full.
  */
 export function writable(text: string, font: PDFFont): string {
-  const { has, written } = lettersOf(font);
+  const { has, written } = knownOf(font);
   return Array.from(normalized(text, "NFC"), (letter) => {
     const found = written.get(letter) ?? writtenFor(letter, has);
     written.set(letter, found);
@@ -125,7 +167,7 @@ function writtenFor(letter: string, has: ReadonlySet<number>): string {
 
 /** Of one letter that a font can write, at a size of one point. */
 function widthOf(letter: string, font: PDFFont): number {
-  const { widths } = lettersOf(font);
+  const { widths } = knownOf(font);
   const found = widths.get(letter) ?? font.widthOfTextAtSize(letter, 1);
   widths.set(letter, found);
   return found;

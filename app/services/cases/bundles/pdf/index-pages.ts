@@ -10,6 +10,12 @@ export interface IndexTexts {
   pages: string;
   tab: (letter: string) => string;
   filedBy: (name: string) => string;
+  /** In the place of pages, of what is taken as the file it is. */
+  file: string;
+  /** Where that file lies in the bundle's ZIP. */
+  inArchive: (path: string) => string;
+  volume: (number: number) => string;
+  volumeOf: (number: number, of: number) => string;
   day: (date: string) => string;
 }
 
@@ -104,13 +110,27 @@ interface Headed {
   caseTitle: string;
 }
 
+/** Of which volume an index is, and how many there are. */
+interface OfVolumes {
+  number: number;
+  of: number;
+}
+
 /** All pages of the index: its head, then each document with its tab before it, none of them across two pages. */
-export function indexPages(head: Headed, parts: readonly BundlePart[], texts: IndexTexts, letters: Letters): IndexPage[] {
+export function indexPages(
+  head: Headed,
+  parts: readonly BundlePart[],
+  texts: IndexTexts,
+  letters: Letters,
+  volume: OfVolumes = { number: 1, of: 1 },
+): IndexPage[] {
   const pages: IndexPage[] = [emptyPage()];
-  let y = writeHead(pages[0] as IndexPage, head, texts, letters);
+  const isOne = volume.of === 1;
+  const index = isOne ? texts.index : `${texts.volumeOf(volume.number, volume.of)} – ${texts.index}`;
+  let y = writeHead(pages[0] as IndexPage, { ...head, index }, texts, letters);
   let tab: string | null = null;
   parts.forEach((part, at) => {
-    const block = blockOf(part, at, texts, letters);
+    const block = blockOf(part, { at, namesVolume: !isOne && volume.number === 1 }, texts, letters);
     const heading =
       part.tab !== null && part.tab !== part.exhibit && !/^\d+$/.test(part.tab) && part.tab !== tab
         ? headingOf(part, texts, letters)
@@ -135,7 +155,12 @@ export function indexPages(head: Headed, parts: readonly BundlePart[], texts: In
 
 const emptyPage = (): IndexPage => ({ texts: [], rules: [], links: [] });
 
-function writeHead(page: IndexPage, { title, caseNumber, caseTitle }: Headed, texts: IndexTexts, letters: Letters): number {
+function writeHead(
+  page: IndexPage,
+  { title, caseNumber, caseTitle, index }: Headed & { index: string },
+  texts: IndexTexts,
+  letters: Letters,
+): number {
   let y = TOP;
   const [of = ""] = linesOf(`${caseNumber}, ${caseTitle}`, RIGHT - LEFT, { font: "sans", size: 9.5, most: 2 }, letters);
   page.texts.push({ text: of, x: LEFT, y, font: "sans", size: 9.5, soft: true });
@@ -144,7 +169,7 @@ function writeHead(page: IndexPage, { title, caseNumber, caseTitle }: Headed, te
     page.texts.push({ text: line, x: LEFT, y, font: "serif", size: 24 });
   }
   y += 30;
-  page.texts.push({ text: texts.index, x: LEFT, y, font: "serif", size: 14 });
+  page.texts.push({ text: index, x: LEFT, y, font: "serif", size: 14 });
   return writeColumns(page, y + 26, texts);
 }
 
@@ -175,17 +200,26 @@ function headingOf({ tab, tabTitle }: BundlePart, texts: IndexTexts, letters: Le
   };
 }
 
-function blockOf(part: BundlePart, at: number, texts: IndexTexts, letters: Letters): Block {
-  const { exhibit, tab, description, originalName, documentDate, filedBy, sha256 } = part;
+interface Listed {
+  /** Its place on the list. */
+  at: number;
+  /** Whether the volume that it is in is said. */
+  namesVolume: boolean;
+}
+
+function blockOf(part: BundlePart, { at, namesVolume }: Listed, texts: IndexTexts, letters: Letters): Block {
+  const { exhibit, tab, description, originalName, documentDate, filedBy, sha256, volume, file } = part;
   const lines = linesOf(description || originalName, DOCUMENT_WIDTH, { font: "sans", size: 10, most: MOST_LINES.description }, letters);
-  const below = [description && originalName, texts.filedBy(filedBy)].filter(Boolean).join(" · ");
+  const below = [description && originalName, texts.filedBy(filedBy), file && texts.inArchive(file)].filter(Boolean).join(" · ");
   const small = linesOf(below, DOCUMENT_WIDTH, { font: "sans", size: 8, most: MOST_LINES.below }, letters);
   const written: IndexText[] = [
     { text: exhibit ?? (tab?.match(/^\d+$/) ? tab : ""), x: LEFT, y: 18, font: "bold", size: 10 },
     ...lines.map((text, line): IndexText => ({ text, x: DOCUMENT_AT, y: 18 + line * 13, font: "sans", size: 10 })),
     { text: documentDate ? texts.day(documentDate) : "", x: DATE_AT, y: 18, font: "sans", size: 9 },
-    { text: "", x: RIGHT, y: 18, font: "sans", size: 10, right: true, pagesOf: at },
+    { x: RIGHT, y: 18, font: "sans", size: 10, right: true, ...(file === undefined ? { text: "", pagesOf: at } : { text: texts.file }) },
   ];
+  if (namesVolume && volume !== undefined)
+    written.push({ text: texts.volume(volume), x: RIGHT, y: 29, font: "sans", size: 8, soft: true, right: true });
   let y = 18 + (lines.length - 1) * 13;
   for (const text of small) {
     y += 11;

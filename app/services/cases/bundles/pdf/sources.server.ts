@@ -1,6 +1,6 @@
 /** Documents as a bundle takes them in: looked at first, then put into its PDF page by page. The library is loaded when one is. */
 import type { PDFDocument, PDFFont, PDFImage, PDFPage } from "pdf-lib";
-import { BUNDLE_PAGES } from "#app/domain/case/bundles/bundle.ts";
+import { VOLUME_PAGES } from "#app/domain/case/bundles/bundle.ts";
 import type { LookedAt } from "#app/domain/case/bundles/looked-at.ts";
 import { hexOf } from "#app/services/cases/documents/hex.ts";
 import { addPages, lookAtPages } from "./copied.server.ts";
@@ -30,7 +30,7 @@ export async function lookAt(type: string, bytes: Bytes): Promise<LookedAt> {
     if (type !== "application/pdf") {
       return { state: "ready", pages: 1, weight: await weighPicture(type, bytes) };
     }
-    const { pages, weight } = lookAtPages(bytes, BUNDLE_PAGES);
+    const { pages, weight } = lookAtPages(bytes, VOLUME_PAGES);
     if (pages === 0) throw damaged("no pages");
     return { state: "ready", pages, weight };
   } catch (error) {

@@ -2,10 +2,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { loadedBy } from "../page-chunks.ts";
+import { saidIn } from "./catalogue-text.ts";
 import { FEW_TEXTS, partOf } from "./later-texts.ts";
-import { loadedBy } from "./page-chunks.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 const GATE = 'import "#app/i18n/catalogues/later-texts.ts";';
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const atPath = (file: string, named: string) => (named.startsWith("#app/") ? named.slice(1) : join(dirname(file), named));
@@ -47,7 +48,7 @@ test("a document has one translator: what makes one of its own lacks the texts t
 
 test("a text is said at once or later, and in one of the two", () => {
   const messages = { aaaaaa: ["One"], bbbbbb: ["Two"] };
-  const code = "i18n._({ id: 'aaaaaa' })";
-  expect(partOf(messages, code, "first")).toEqual({ aaaaaa: ["One"] });
-  expect(partOf(messages, code, "later")).toEqual({ bbbbbb: ["Two"] });
+  const said = saidIn(["i18n._({ id: 'aaaaaa' })"]);
+  expect(partOf(messages, said, "first")).toEqual({ aaaaaa: ["One"] });
+  expect(partOf(messages, said, "later")).toEqual({ bbbbbb: ["Two"] });
 });
