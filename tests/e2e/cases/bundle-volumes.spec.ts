@@ -5,7 +5,7 @@ import { type APIRequestContext, request as requests } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { PDFDocument } from "pdf-lib";
 import { pdfOf } from "#tests/cases/bundles/pdf.ts";
-import { DEMO_EMAILS, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "../fixtures.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, forgotten, ready, test } from "../fixtures.ts";
 
 async function signedIn(baseURL: string, who: "partyA" | "partyB"): Promise<APIRequestContext> {
   const client = await requests.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL } });
@@ -31,7 +31,7 @@ test("a bundle of more than 1,000 pages and a Word file becomes two volumes in a
   baseURL,
   login,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const [partyA, partyB] = await Promise.all([signedIn(baseURL ?? "", "partyA"), signedIn(baseURL ?? "", "partyB")]);
   const cases = (await (await partyB.get("/api/cases")).json()) as { id: string; title: string }[];
   const id = cases.find(({ title }) => title.startsWith("Orchard Point"))?.id ?? "";
@@ -54,7 +54,7 @@ test("a bundle of more than 1,000 pages and a Word file becomes two volumes in a
   await expectAccessible(page);
   await page.getByText("Make the bundle final", { exact: true }).click();
   await page.getByRole("button", { name: "Make final for everyone", exact: true }).click();
-  await expect(page.getByRole("link", { name: "Download the ZIP", exact: true })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole("link", { name: "Download the ZIP", exact: true })).toBeVisible({ timeout: 300_000 });
   const list = page.getByRole("list", { name: "Documents of the bundle" });
   await expect(list).toContainText("Volume 1, pages 2–502");
   await expect(list).toContainText("Volume 2, pages 504–1003");
@@ -62,7 +62,7 @@ test("a bundle of more than 1,000 pages and a Word file becomes two volumes in a
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
-  await page.context().clearCookies();
+  await forgotten(page);
   await login("partyB", `/cases/${id}/bundles/${bundle}`);
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download the ZIP", exact: true }).click();
