@@ -5,6 +5,7 @@ import { isAllowed } from "#app/domain/talk/plan/fields.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import { buttonId } from "#app/domain/talk/press.ts";
 import { type Deed, NEW_TALK, type TalkState } from "#app/domain/talk/state.ts";
+import type { Statement } from "#app/understanding/contract.ts";
 import { readPress } from "#workers/chat/talk/presses.ts";
 import { said, states, type Turn, turn, WORLD } from "./play.ts";
 import { form, talk } from "./random-talks.ts";
@@ -13,19 +14,25 @@ interface Offered {
   id: string;
   /** The fields that it fills. */
   fields: readonly string[];
+  /** The words that it takes up; null for a choice of a field. */
+  quotes: readonly string[] | null;
 }
 
 /** The buttons that the last turn has put: of its question, and the choices of a field. */
 function offered({ says }: Turn): Offered[] {
   return says.flatMap((one) => {
     if (one.kind === "point")
-      return one.point.options.map((option) => ({ id: buttonId(one.point, option), fields: filledBy(option.deed) }));
-    return one.kind === "ask" ? one.buttons.map(({ field, value }) => ({ id: `${field}=${value}`, fields: [field] })) : [];
+      return one.point.options.map((option) => {
+        const taken = takenBy(option.deed);
+        const fields = taken.flatMap((statement) => entriesIn(statement).map(({ field }) => field));
+        return { id: buttonId(one.point, option), fields, quotes: taken.map(({ quote }) => quote) };
+      });
+    return one.kind === "ask" ? one.buttons.map(({ field, value }) => ({ id: `${field}=${value}`, fields: [field], quotes: null })) : [];
   });
 }
-function filledBy(deed: Deed): string[] {
-  if (deed.do === "several") return deed.deeds.flatMap(filledBy);
-  return deed.do === "take" ? entriesIn(deed.statement).map(({ field }) => field) : [];
+function takenBy(deed: Deed): Statement[] {
+  if (deed.do === "several") return deed.deeds.flatMap(takenBy);
+  return deed.do === "take" ? [deed.statement] : [];
 }
 
 function pressedIn(state: TalkState, id: string): Turn {
@@ -41,11 +48,13 @@ test("a button that is offered is never refused", () => {
       for (const message of messages) {
         const one = turn(state, message);
         state = one.after;
-        for (const { id, fields } of offered(one)) {
-          // What else a choice takes away is said, and is no refusal of it.
+        for (const { id, fields, quotes } of offered(one)) {
+          // What else a choice takes away is said, and is no refusal of it; nor is what is said of words that were still waiting.
           const refused = pressedIn(state, id).says.filter(
             (line) =>
-              line.kind === "settled_already" || ((line.kind === "ruled" || line.kind === "invalid") && fields.includes(line.field)),
+              line.kind === "settled_already" ||
+              (line.kind === "ruled" && fields.includes(line.field)) ||
+              (line.kind === "invalid" && fields.includes(line.field) && (quotes?.includes(line.quote) ?? true)),
           );
           expect(refused, id).toEqual([]);
         }
