@@ -14,7 +14,7 @@ import { PageClocks } from "./components/layout/page-clocks.ts";
 import { isDocument } from "./components/layout/page-scripts.tsx";
 import { RequestReference } from "./components/layout/request-reference.tsx";
 import { PageLink } from "./components/ui/page-link.tsx";
-import { forEverybodyContext, i18nContext, nonceContext, requestIdContext } from "./context.ts";
+import { forEverybodyContext, i18nContext, nonceContext, refusalContext, requestIdContext } from "./context.ts";
 import { appErrorOf } from "./domain/errors.ts";
 import { loggable } from "./domain/loggable.ts";
 import { renderedForm } from "./form-islands.server.tsx";
@@ -69,8 +69,12 @@ export default async function handleRequest(
 }
 
 /** Errors of loaders, actions and rendering: logged here, once, and reported to nobody outside. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const refusal = appErrorOf(error);
+  const kept = context.get(refusalContext);
+  if (kept) kept.error ??= refusal;
   // A session that has ended is no fault of ours; the guard of the signed-in area answers it. Nor is what no page takes, or breaks off.
   const isRefused = (isRouteErrorResponse(error) && error.status < 500) || (error instanceof Error && error.name === "LateBody");
-  if (!request.signal.aborted && !isRefused && appErrorOf(error)?.code !== "unauthenticated") console.error(loggable(error));
+  const isAnswered = refusal?.code === "unauthenticated" || refusal?.code === "too_many_requests";
+  if (!request.signal.aborted && !isRefused && !isAnswered) console.error(loggable(error));
 };

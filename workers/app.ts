@@ -3,7 +3,16 @@
  * Whatever leaves here carries the security headers and, where one was begun, the visitor's cookie.
  */
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { forEverybodyContext, i18nContext, localeContext, nonceContext, requestIdContext, servicesContext } from "#app/context.ts";
+import {
+  forEverybodyContext,
+  i18nContext,
+  localeContext,
+  nonceContext,
+  refusalContext,
+  requestIdContext,
+  servicesContext,
+} from "#app/context.ts";
+import type { AppError } from "#app/domain/errors.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Services } from "#app/services/create-services.server.ts";
@@ -20,6 +29,7 @@ import { deliverMail } from "./mail/deliver.ts";
 import { deliverSoon } from "./mail/deliver-soon.ts";
 import { openRequest } from "./open-request.ts";
 import { pageHeaders } from "./page-headers.ts";
+import { withOwnStatus } from "./refused-page.ts";
 import { asRequest, named, nameLines, newRequestId, requestId } from "./request-ids.ts";
 import { unanswered } from "./unanswered.ts";
 import { tooLate } from "./watched-body.ts";
@@ -38,11 +48,13 @@ async function page(request: Request, services: Services, secure: boolean): Prom
   context.set(i18nContext, await createPageI18n(locale));
   context.set(nonceContext, nonce);
   context.set(requestIdContext, requestId() ?? "");
+  const refusal: { error: AppError | null } = { error: null };
+  context.set(refusalContext, refusal);
   const isFirst = isFirstForm(request);
   context.set(forEverybodyContext, isFirst);
   const roster = rosterChanges();
   const response = await pages(request, context);
-  const answer = new Response(response.body, response);
+  const answer = withOwnStatus(response, refusal.error);
   const finished = answer.headers.has(FINISHED_HEADER);
   pageHeaders(answer.headers, { nonce: finished || isFirst ? null : nonce, locale, secure, pathname: url.pathname });
   return isFirst ? keepFirstForm(request, answer, Date.now()) : finishDocument(request, answer, Date.now(), { roster });

@@ -8,8 +8,8 @@ const LEADING = String.raw`[\s\p{Cc}\p{Cf}"'“”‘’«»]*`;
 const OPENS = String.raw`[=+\-@|\uFF1D\uFF0B\uFF0D\uFF20\uFF5C\uFE66\uFE62\uFE63\uFE6B]`;
 const FORMULA = new RegExp(String.raw`^${LEADING}${OPENS}|^["'“”‘’«»]*[\t\r\n]`, "u");
 /** The same behind a semicolon, which sets cells apart where spreadsheets have decimal commas. */
-const INNER = new RegExp(`;('*)(?=${LEADING}${OPENS})`, "gu");
-const GUARDED_INNER = new RegExp(`;'('*)(?=${LEADING}${OPENS})`, "gu");
+const INNER = new RegExp(`;(?=${LEADING}${OPENS})`, "gu");
+const GUARDED_INNER = new RegExp(`;'(?=${LEADING}${OPENS})`, "gu");
 
 /** A number with its country code and nothing else: figures and what sets them apart, perhaps an extension. */
 const PHONE = /^\+\d[\d ().\-/\u00A0\u2011]{4,24}\d(?:[ ,]*(?:ext\.?|x|poste|#) ?\d{1,6})?$/iu;
@@ -20,13 +20,13 @@ const NO_BREAK_SPACE = "\u00A0";
 /** A cell's text so that a spreadsheet shows it and runs nothing. Telephone numbers can be read and copied as they are. */
 export function guardedCell(text: string): string {
   if (PHONE.test(text)) return NO_BREAK_SPACE + text;
-  const inner = text.replace(INNER, ";'$1");
+  const inner = text.replace(INNER, ";'");
   return FORMULA.test(text) ? `'${inner}` : inner;
 }
 
 /** The text that `guardedCell` was given. */
 function unguarded(cell: string): string {
-  const whole = cell.replace(GUARDED_INNER, ";$1");
+  const whole = cell.replace(GUARDED_INNER, ";");
   return [cell.slice(1), whole, whole.slice(1)].find((text) => guardedCell(text) === cell) ?? cell;
 }
 

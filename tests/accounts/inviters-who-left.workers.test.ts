@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
-import { asRole } from "#tests/kit/as-user.ts";
+import { asRole, PROOF } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
 import { tokenFor } from "#tests/kit/case-invitation.ts";
 import { person } from "#tests/kit/factories.ts";
@@ -11,7 +11,7 @@ import { linkTo } from "#tests/kit/mail/people-mail.ts";
 let made = 0;
 const newAddress = () => `left.${++made}@people.example`;
 const invite = (client: ApiClient, email: string, role = "admin") =>
-  client.within(({ invitations }) => invitations.invite({ email, role, firstName: "Rae", lastName: "Back", locale: "en" }));
+  client.within(({ invitations }) => invitations.invite({ email, role, firstName: "Rae", lastName: "Back", locale: "en" }, PROOF));
 const accept = (token: string | null) =>
   apiClient().within(({ invitations }) =>
     invitations.accept(token ?? "", { firstName: "Rae", lastName: "Back", password: "a good long passphrase", acceptedAs: "self" }),
@@ -32,8 +32,8 @@ beforeEach(async () => {
 
 describe("an administrator's invitations", () => {
   test.each([
-    ["deactivated", (id: string) => admin.client.within(({ people }) => people.setActive(id, false))],
-    ["an administrator no more", (id: string) => admin.client.within(({ people }) => people.changeRole(id, "admin", "party"))],
+    ["deactivated", (id: string) => admin.client.within(({ people }) => people.setActive(id, false, PROOF))],
+    ["an administrator no more", (id: string) => admin.client.within(({ people }) => people.changeRole(id, "admin", "party", PROOF))],
   ] as const)("are seen before and revoked when they are %s, with an entry each", async (_how, end) => {
     const rogue = await asRole("admin");
     const email = newAddress();

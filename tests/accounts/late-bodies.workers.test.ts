@@ -15,7 +15,7 @@ import { guard } from "#app/routes/portal/guard.ts";
 import { action as changeUser } from "#app/routes/portal/user/route.tsx";
 import { action as invite } from "#app/routes/portal/users/route.tsx";
 import { type ApiClient, api, apiClient } from "#tests/kit/api.ts";
-import { asRole } from "#tests/kit/as-user.ts";
+import { asRole, PROOF } from "#tests/kit/as-user.ts";
 import { booking, type Person, person } from "#tests/kit/factories.ts";
 import { detailedBooking } from "#tests/kit/payloads.ts";
 import worker from "#workers/app.ts";
@@ -72,8 +72,8 @@ beforeEach(async () => {
   other = await asRole("admin");
   thief = await asRole("admin");
 });
-const demote = () => other.client.within(({ people }) => people.changeRole(thief.who.id, "admin", "party"));
-const close = () => other.client.within(({ people }) => people.setActive(thief.who.id, false));
+const demote = () => other.client.within(({ people }) => people.changeRole(thief.who.id, "admin", "party", PROOF));
+const close = () => other.client.within(({ people }) => people.setActive(thief.who.id, false, PROOF));
 const end = () => other.client.within(({ people }) => people.endSessions(thief.who.id));
 
 describe("a form of which the rest comes after the end", () => {

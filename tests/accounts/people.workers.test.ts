@@ -8,7 +8,7 @@ import { auditEntries } from "#app/db/schema/bookings.ts";
 import { user } from "#app/db/schema/people.ts";
 import type { PeopleQuery } from "#app/services/accounts/people/list-people.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
-import { asRole, asUser } from "#tests/kit/as-user.ts";
+import { asRole, asUser, PROOF } from "#tests/kit/as-user.ts";
 import { person } from "#tests/kit/factories.ts";
 import { interruptedDatabase } from "#tests/kit/interrupted-database.ts";
 import { recordedDatabase } from "#tests/kit/recorded-database.ts";
@@ -16,9 +16,10 @@ import { recordedDatabase } from "#tests/kit/recorded-database.ts";
 const db = connect(env.DB);
 const list = (client: ApiClient, query: Partial<PeopleQuery> = {}) =>
   client.within((services) => services.people.list({ search: null, role: null, after: null, ...query }));
-const setActive = (client: ApiClient, id: string, active: boolean) => client.within((services) => services.people.setActive(id, active));
+const setActive = (client: ApiClient, id: string, active: boolean) =>
+  client.within((services) => services.people.setActive(id, active, PROOF));
 const changeRole = (client: ApiClient, id: string, from: string, to: string) =>
-  client.within((services) => services.people.changeRole(id, from, to));
+  client.within((services) => services.people.changeRole(id, from, to, PROOF));
 const isSignedIn = async (client: ApiClient) => (await client.get("/api/auth/user")).status === 200;
 const rowOf = async (id: string) => (await db.select().from(user).where(eq(user.id, id)))[0];
 const actsOf = (id: string) =>

@@ -6,7 +6,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ApiClient } from "#tests/kit/api.ts";
-import { asUser, crowd } from "#tests/kit/as-user.ts";
+import { asRole, asUser, PROOF } from "#tests/kit/as-user.ts";
 import { againstModel, MODEL_TIME } from "#tests/kit/model-size.ts";
 
 const PEOPLE = [0, 1, 2, 3] as const;
@@ -84,10 +84,8 @@ const rows = async <T>(sql: string, ...bound: unknown[]) =>
 
 async function run(commands: readonly Command[]): Promise<void> {
   const begun: Role[] = ["admin", "admin", "party", "arbitrator"];
-  const made = await crowd(
-    begun.map((role) => ({ role })),
-    { variables: { RATE_LIMITS: "off" } },
-  );
+  const { password } = PROOF;
+  const made = await Promise.all(begun.map((role) => asRole(role, { password }, { variables: { RATE_LIMITS: "off" } })));
   const ids = made.map(({ who: { id } }) => id);
   const clients: ApiClient[] = made.map(({ client }) => client);
   // Those of the runs before are administrators no more; the last one of all is not touched, since these are there.
@@ -103,8 +101,8 @@ async function run(commands: readonly Command[]): Promise<void> {
     const from = model[one.of]?.role ?? "";
     await clients[one.by]?.within(async ({ people }) => {
       if (one.do === "end") await people.endSessions(id);
-      else if (one.do === "active") await people.setActive(id, one.active);
-      else await people.changeRole(id, one.stale ? `not ${from}` : from, one.to);
+      else if (one.do === "active") await people.setActive(id, one.active, PROOF);
+      else await people.changeRole(id, one.stale ? `not ${from}` : from, one.to, PROOF);
     });
   };
 

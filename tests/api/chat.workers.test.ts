@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
+import { LIMITS } from "#app/services/platform/rate-limits.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 
 interface ChatAnswer {
@@ -117,6 +118,20 @@ test.each([
   const answer = await unlimited().post("/api/ai/chat", body);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ error: "invalid_input", issues: [{ field: "message", code }] });
+});
+
+test("a network has so many turns a day, whatever conversations and visitors they are of", async () => {
+  const address = "203.0.113.77";
+  const clock = () => new Date("2027-03-02T12:00:00Z");
+  const say = (client: ApiClient) => client.post("/api/ai/chat", { message: "Hello" });
+  expect((await say(apiClient({ clock, address }))).status).toBe(200);
+  await env.DB.prepare("UPDATE rate_limits SET count = ? WHERE key LIKE 'chat_day:%' AND expires_at > ?")
+    .bind(LIMITS.chat_day.requests - 1, clock().getTime())
+    .run();
+  expect((await say(apiClient({ clock, address }))).status).toBe(200);
+  const refused = await say(apiClient({ clock, address }));
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "43200"]);
+  expect((await say(apiClient({ clock: () => new Date("2027-03-03T00:00:01Z"), address }))).status).toBe(200);
 });
 
 test("the twenty-first message within a minute is refused", async () => {

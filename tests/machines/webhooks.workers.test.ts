@@ -247,7 +247,10 @@ describe("what fails", () => {
     await run(at);
     expect(got).toHaveLength(8);
     isDown = false;
-    await client.within(({ webhooks }) => webhooks.resume(id));
+    const resume = (proof?: typeof PROOF) => client.within(({ webhooks }) => webhooks.resume(id, proof));
+    await expect(resume()).rejects.toMatchObject({ code: "invalid_input", issues: [{ field: "password" }] });
+    expect((await read(id)).webhook.state).toBe("paused_failing");
+    await resume(PROOF);
     await run(Date.now() + HOUR);
     expect(got).toHaveLength(9);
     expect((await read(id)).webhook.state).toBe("active");
@@ -317,6 +320,20 @@ describe("what fails", () => {
     await request();
     await Promise.all([run(), run(), run()]);
     expect(got).toHaveLength(1);
+  });
+
+  test("one that is changed or paused while it delivers sends nothing more to the address of before", async () => {
+    const { id } = await make();
+    const elsewhere = "https://other.client.example/in";
+    const changes = ["UPDATE webhooks SET url = ?2 WHERE id = ?1", "UPDATE webhooks SET paused_at = 1 WHERE id = ?1 AND url = ?2"];
+    const { got, run } = receiver(async () => {
+      const change = changes.shift();
+      if (change) await env.DB.prepare(change).bind(id, elsewhere).run();
+      return new Response("thanks");
+    });
+    for (let count = 0; count < 3; count += 1) await request();
+    await run();
+    expect(got.map(({ url }) => url)).toEqual([URL_OF, elsewhere]);
   });
 
   test("an address that is none any more is not written to, however it came there", async () => {

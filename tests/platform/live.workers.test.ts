@@ -124,7 +124,11 @@ test("looking more often than windows do is answered with a wait, by account: ot
   // The page's program hears it as that, and asks less often.
   const answer = (await loaded(client, loader, {}, "office")) as Response;
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, "60"]);
-  await look(await at(calm), null);
+  // Its pages are read all the same, and none of them is counted.
+  const counted = () => env.DB.prepare("SELECT sum(count) AS n FROM rate_limits WHERE key LIKE 'live:%'").first<{ n: number }>();
+  const before = await counted();
+  expect(await client.within(({ live }) => live.firstCursor(true))).toBe((await look(await at(calm), null)).cursor);
+  expect((await counted())?.n).toBe((before?.n ?? 0) + 1);
   await look(await at(hasty, () => new Date(now.getTime() + 60_000)), null);
 });
 

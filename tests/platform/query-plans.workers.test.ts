@@ -302,7 +302,7 @@ async function withWebhooks(): Promise<void> {
     const { deliveries } = await webhooks.read(id, "9999999999999~z");
     await webhooks.replay(id, deliveries[0]?.id ?? "");
     await webhooks.pause(id);
-    await webhooks.resume(id);
+    await webhooks.resume(id, proof);
     await connect(database).batch([...webhooksOfOtherSecrets(connect(database), 1)]);
     await webhooks.list();
     await webhooks.remove(id);

@@ -36,6 +36,9 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   unavailable: 503,
 };
 
+/** The status of a refusal, of pages as of calls. */
+export const statusOf = (code: ErrorCode): ContentfulStatusCode => STATUS[code];
+
 /** Issues named in one answer: of thousands of wrong fields the first are enough. */
 const MOST_ISSUES = 50;
 

@@ -212,11 +212,16 @@ function Colleague({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** Seconds that a visitor is asked to wait for; longer waits are a day's. */
+const A_WHILE = 3600;
+
 function FailureText({ failure }: { failure: ChatFailure }) {
   const { t } = useLingui();
   if (failure.kind === "wait") {
     const { seconds } = failure;
     if (!seconds) return t`You have sent many messages. Please wait a little and send this one again.`;
+    // The day's, of everybody behind one address: nobody waits for its end in seconds.
+    if (seconds > A_WHILE) return t`Very many messages have come from your network today. Please use the booking form, or call us.`;
     return t`You have sent many messages. Please send this one again in ${plural(seconds, { one: "# second", other: "# seconds" })}.`;
   }
   return t`I'm having trouble connecting right now. Please try again in a moment or contact our office directly for immediate assistance.`;

@@ -163,6 +163,12 @@ export const SECURITY_ACTS = [
   "passkey_added",
   "passkey_removed",
   "api_key_made",
+  "administrator_invited",
+  "administrator_joined",
+  "administrator_made",
+  "administrator_unmade",
+  "administrator_deactivated",
+  "administrator_reactivated",
   "webhook_made",
   "webhook_changed",
   "webhook_secret_renewed",
@@ -174,6 +180,8 @@ export const SECURITY_ACTS = [
   "erasure_done",
 ] as const;
 export type SecurityAct = (typeof SECURITY_ACTS)[number];
+/** What all administrators are mailed of one of them. */
+export type AdministratorAct = Extract<SecurityAct, `administrator_${string}`>;
 
 /** A link to an account. The mail holds the link and no more than is needed to know whether it is meant. */
 export interface AccountSubject {
@@ -190,8 +198,8 @@ export interface AccountSubject {
   place: InvitedPlace | null;
   /** Of a notice: what was done. */
   act: SecurityAct | null;
-  /** Of a notice to other administrators: whose account it is, and who did it. */
-  between: { of: string; by: string } | null;
+  /** Of a notice to administrators: whose account it is (an address, where it is invited), and who did it (`own`: the reader). */
+  between: { of: string; by: string; own: boolean } | null;
   /** Of a notice: why staff did it. */
   reason: string | null;
   /** Of a notice to administrators: which webhook, where it is sent, what of it is another now, and who did it (`own`: the reader). */

@@ -13,6 +13,7 @@ export const PEOPLE_CODES = [
   "password_too_long",
   "password_weak",
   "password_wrong",
+  "own_password_required",
   "password_own_name",
   "password_same",
   "password_leaked",

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { isLocale } from "#app/domain/locale.ts";
 import type { MailDocument } from "#app/domain/mail/document.ts";
-import type { AccountMailKind, AccountSubject, SecurityAct } from "#app/domain/mail/subject.ts";
+import type { AccountMailKind, AccountSubject, AdministratorAct, SecurityAct } from "#app/domain/mail/subject.ts";
 import type { InvitedPlace } from "#app/domain/people/invitation.ts";
 import type { Role } from "#app/domain/people/roles.ts";
 import { ERASURE_ANSWER_DAYS } from "#app/domain/personal-data/erasure.ts";
@@ -121,6 +121,12 @@ const ACTS: Readonly<Record<SecurityAct, MessageDescriptor>> = {
   passkey_added: msg`A passkey was added to your account`,
   passkey_removed: msg`A passkey of your account was removed`,
   api_key_made: msg`An API key of your account was made`,
+  administrator_invited: msg`An administrator was invited`,
+  administrator_joined: msg`An invited administrator has accepted`,
+  administrator_made: msg`An account was given the role of administrator`,
+  administrator_unmade: msg`An account lost the role of administrator`,
+  administrator_deactivated: msg`An administrator’s account was deactivated`,
+  administrator_reactivated: msg`An administrator’s account was reactivated`,
   webhook_made: msg`A webhook was registered`,
   webhook_changed: msg`A webhook was changed`,
   webhook_secret_renewed: msg`The secret of a webhook was renewed`,
@@ -132,8 +138,9 @@ const ACTS: Readonly<Record<SecurityAct, MessageDescriptor>> = {
   erasure_done: msg`Your personal information has been erased`,
 };
 
-function notice(i18n: I18n, { act, between, reason = null, webhook }: AccountSubject, when: string, href: string): Words {
+function notice(i18n: I18n, { act, between, path, reason = null, webhook }: AccountSubject, when: string, href: string): Words {
   if (act && webhook) return webhookNews(i18n, act, webhook, when, href);
+  if (act && between && isOfAdministrators(act)) return administratorNews(i18n, { act, between, path }, when, href);
   if (act === "erasure_refused") return erasureRefused(i18n, reason ?? "", href);
   if (act === "erasure_done") return erasureDone(i18n, when, href);
   if (act === "erasure_asked_of_office") return erasureToAnswer(i18n, between?.of ?? "", when, href);
@@ -254,6 +261,38 @@ function removedOfOther(i18n: I18n, between: AccountSubject["between"], when: st
       i18n._(msg`If you were not aware of it, call both of them at once, and deactivate the account until you have heard back.`),
     ],
     links: [{ label: i18n._(msg`View the account`), href }],
+  };
+}
+
+const isOfAdministrators = (act: SecurityAct): act is AdministratorAct => act.startsWith("administrator_");
+
+interface AdministratorNews {
+  act: AdministratorAct;
+  between: NonNullable<AccountSubject["between"]>;
+  path: string;
+}
+
+/** To all administrators, and to the person. `href`: the account, the invitations or, for who it is about, a new password. */
+function administratorNews(i18n: I18n, { act, between, path }: AdministratorNews, when: string, href: string): Words {
+  const what = i18n._(ACTS[act]);
+  const { of: person, by: administrator } = between;
+  const label = path.startsWith("/forgotten-password")
+    ? msg`Set a new password`
+    : act === "administrator_invited"
+      ? msg`View the invitations`
+      : msg`View the account`;
+  return {
+    subject: what,
+    heading: what,
+    paragraphs: [
+      act === "administrator_joined"
+        ? i18n._(msg`The account: ${person}. The administrator who invited: ${administrator}. It was done on ${when}.`)
+        : i18n._(msg`The account: ${person}. The administrator: ${administrator}. It was done on ${when}.`),
+      between.own
+        ? i18n._(msg`If it was not you, set a new password at once, which signs out every device, and call us.`)
+        : i18n._(msg`If you were not aware of it, call that administrator at once.`),
+    ],
+    links: [{ label: i18n._(label), href }],
   };
 }
 

@@ -30,6 +30,7 @@ const CODES: Readonly<Record<PeopleCode, MessageDescriptor>> = {
   password_too_short: msg`Use at least 12 characters`,
   password_too_long: msg`Use at most 128 characters`,
   password_wrong: msg`This is not your current password`,
+  own_password_required: msg`Enter your own password`,
   password_weak: msg`Choose a password that nobody would try first: no common word with a few digits, no run of keys`,
   password_own_name: msg`Choose a password that is not your own name or address`,
   password_same: msg`Choose a password other than your current one`,

@@ -28,8 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (who.kind === "visitor") throw data(null, { status: 401 });
   const { id, firstName, lastName, role } = who;
   const held = who.kind === "held";
-  const asked = { since: null, office: role === "admin", bookingId: null };
-  const cursor = held ? null : (await live.news(asked)).cursor;
+  const cursor = held ? null : await live.firstCursor(role === "admin");
   return { person: { firstName, lastName, role }, id, held, cursor };
 }
 

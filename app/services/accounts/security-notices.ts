@@ -6,9 +6,10 @@ import { writingMail } from "#app/db/mail-source.server.ts";
 import type { AccountSubject, SecurityAct } from "#app/domain/mail/subject.ts";
 import { newId } from "#app/services/platform/ids.ts";
 
-/** What a notice says besides: to whom it was done and by whom (ids of people), why, or to which webhook and by whom. */
+/** What a notice says besides: to whom it was done and by whom (ids of people, or of an invitation), why, or to which webhook and by whom. */
 type About =
   | { of: string; by: string }
+  | { invitation: string; by: string }
   | { reason: string }
   | { webhook: Omit<NonNullable<AccountSubject["webhook"]>, "by" | "own">; by: string };
 

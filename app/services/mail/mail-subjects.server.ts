@@ -411,6 +411,7 @@ const noticeSchema = z.object({
   at: z.number().int(),
   of: z.string().optional(),
   by: z.string().optional(),
+  invitation: z.string().optional(),
   reason: z.string().optional(),
   webhook: z.object({ name: z.string(), host: z.string(), parts: z.array(z.enum(WEBHOOK_PARTS)) }).optional(),
 });
@@ -425,15 +426,18 @@ const NOTICE_PATHS: Readonly<Partial<Record<SecurityAct, string>>> = {
   webhook_secret_renewed: "/admin/webhooks",
   webhook_paused: "/admin/webhooks",
   erasure_done: "/privacy",
+  administrator_invited: "/users?view=invitations",
 };
 
 async function securitySubject(
   { db }: SubjectContext,
-  { userId, act, at, of, by, reason, webhook }: z.infer<typeof noticeSchema>,
+  { userId, act, at, of, by, invitation, reason, webhook }: z.infer<typeof noticeSchema>,
 ): Promise<AccountSubject | Dropped> {
   const [found] = await findPerson(db, userId);
   if (!found) return { dropped: "subject_gone" };
   const [[person], [doer]] = by ? await db.batch([findPerson(db, of ?? ""), findPerson(db, by)]) : [[], []];
+  const [invited] = invitation ? await findInvitation(db, invitation) : [];
+  const whose = person?.name ?? invited?.email ?? null;
   return {
     about: "account",
     kind: "security_notice",
@@ -447,8 +451,8 @@ async function securitySubject(
     act,
     reason: reason ?? null,
     webhook: webhook ? { ...webhook, by: doer?.name ?? "", own: by === userId } : null,
-    between: person && doer ? { of: person.name, by: doer.name } : null,
-    path: NOTICE_PATHS[act] ?? (of ? `/users/${of}` : "/forgotten-password"),
+    between: whose && doer ? { of: whose, by: doer.name, own: by === userId } : null,
+    path: NOTICE_PATHS[act] ?? (of && of !== userId ? `/users/${of}` : "/forgotten-password"),
     at,
   };
 }

@@ -17,7 +17,7 @@ import { findSiteMedia } from "./files/find-site-media.server.ts";
 import { readSiteMedia } from "./files/read-site-media.server.ts";
 import { listJobFailures } from "./jobs/list-job-failures.server.ts";
 import { retryJobNow } from "./jobs/retry-job-now.server.ts";
-import { readNews } from "./live/read-news.server.ts";
+import { readFirstCursor, readNews } from "./live/read-news.server.ts";
 import { countPageView } from "./page-views/count-page-view.server.ts";
 import { readPageCounts } from "./page-views/read-page-counts.server.ts";
 import { makeReport } from "./reports/make-report.server.ts";
@@ -45,7 +45,7 @@ export function createOfficeServices(context: SearchContext & RosterContext) {
     search: withContext(context, { everything: searchEverything }),
     files: withContext(context, { findSiteMedia, readSiteMedia }),
     legalHolds: withContext(context, { list: listLegalHolds, place: placeLegalHold, lift: liftLegalHold }),
-    live: withContext(context, { news: readNews }),
+    live: withContext(context, { news: readNews, firstCursor: readFirstCursor }),
     outbox: withContext(context, { list: listOutboxPage, decide: decideMessage }),
     capturedMail: withContext(context, { list: listCapturedMails, read: readCapturedMail, attachment: openAttachment, raw: readRawMail }),
   };

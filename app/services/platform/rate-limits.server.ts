@@ -18,6 +18,11 @@ import { authSecretOf } from "./secrets/auth-secrets.ts";
 export const LIMITS = {
   booking: { requests: 10, seconds: 3600 },
   chat: { requests: 20, seconds: 60 },
+  /**
+   * Turns of a day, each of which keeps up to 24 kB for days: an address that only fills the database fills 10 MB a day. A whole office behind one address
+   * has as many as forty people of ten turns each.
+   */
+  chat_day: { requests: 400, seconds: 86_400 },
   /** Conversations begun, each of which is kept for days. */
   chat_new: { requests: 60, seconds: 3600 },
   draft: { requests: 240, seconds: 60 },

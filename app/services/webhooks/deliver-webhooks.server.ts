@@ -77,7 +77,10 @@ async function lane(run: WebhookRun, webhook: WebhookRow): Promise<void> {
     if (claimed.length === 0) return;
     for (const row of claimed) {
       try {
-        if (await deliver(run, webhook, row)) isTrying = false;
+        // As it is now: somebody may have changed or paused it since the one before was sent.
+        const [current] = await webhookById(run.db, webhook.id);
+        if (!current || current.pausedAt !== null) return;
+        if (await deliver(run, current, row)) isTrying = false;
         else failed += 1;
       } catch (error) {
         // Sent or not, it could not be marked: the lease gives it back.

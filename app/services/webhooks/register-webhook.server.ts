@@ -10,21 +10,13 @@ import { type AskedWebhook, webhookSchema } from "#app/domain/webhooks/webhook.t
 import type { AccountContext } from "#app/services/accounts/account-context.ts";
 import { ownAccess } from "#app/services/accounts/own-account/own-access.server.ts";
 import { recordOwnChange } from "#app/services/accounts/own-account/own-account.server.ts";
-import { requirePassword } from "#app/services/accounts/own-account/require-password.server.ts";
+import { type Proof, requireProof } from "#app/services/accounts/own-account/require-proof.server.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
-import { requireFactor, requireFreshPasskey } from "#app/services/accounts/second-factor/require-factor.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { webhookOf } from "./read-webhooks.server.ts";
 import { changedParts, webhookNotices } from "./webhook-notices.server.ts";
 import { freshSecret, resealed } from "./webhook-secret.ts";
-
-/** What an administrator shows of themselves once more. */
-export interface WebhookProof {
-  password: string;
-  /** Of a second factor; "" where there is none. */
-  code: string;
-}
 
 /** What a webhook is, as it was given. Throws `invalid_input` with each field that is wrong. */
 function judged({ env }: AccountContext, asked: AskedWebhook) {
@@ -36,12 +28,10 @@ function judged({ env }: AccountContext, asked: AskedWebhook) {
 }
 
 /** The password and factor of who acts. Gives the access that the batch has to hold. */
-async function proven(context: AccountContext, { password, code }: WebhookProof): Promise<Access> {
+async function proven(context: AccountContext, proof: Proof): Promise<Access> {
   const { id } = await administratorOf(context);
   const access = await ownAccess(context);
-  await requirePassword(context, id, password);
-  await requireFactor(context, id, code);
-  await requireFreshPasskey(context, id);
+  await requireProof(context, id, proof);
   return access;
 }
 
@@ -49,11 +39,7 @@ async function proven(context: AccountContext, { password, code }: WebhookProof)
  * Registers a webhook. Gives its id and the secret that signs, which is never shown again. Entered in the administrator's history, and mailed to all administrators. Throws `not_found` for who is no
  * administrator, `invalid_input` with the field, `too_many_requests`.
  */
-export async function makeWebhook(
-  context: AccountContext,
-  asked: AskedWebhook,
-  proof: WebhookProof,
-): Promise<{ id: string; secret: string }> {
+export async function makeWebhook(context: AccountContext, asked: AskedWebhook, proof: Proof): Promise<{ id: string; secret: string }> {
   const { clock, db, env } = context;
   const who = await administratorOf(context);
   const given = judged(context, asked);
@@ -80,7 +66,7 @@ export async function changeWebhook(
   context: AccountContext,
   id: string,
   { version, ...asked }: AskedWebhook & { version: number },
-  proof: WebhookProof,
+  proof: Proof,
 ): Promise<void> {
   const { clock, db } = context;
   const row = await webhookOf(context, id);
@@ -109,7 +95,7 @@ async function written(work: Promise<void>): Promise<void> {
 }
 
 /** Gives a webhook another secret, which is never shown again; the one before signs too for `OVERLAP_MS`. Mailed to all administrators. Throws as `makeWebhook`. */
-export async function renewWebhookSecret(context: AccountContext, id: string, proof: WebhookProof): Promise<{ secret: string }> {
+export async function renewWebhookSecret(context: AccountContext, id: string, proof: Proof): Promise<{ secret: string }> {
   const { clock, db, env } = context;
   const row = await webhookOf(context, id);
   const { id: by } = await administratorOf(context);

@@ -1,7 +1,9 @@
 /** What administrators do with a webhook that is there: pause it, let it go on, remove it, send something again, or a test. */
 import { addDelivery, deliveryById, pausing, removingWebhook, resuming, type WebhookRow } from "#app/db/webhooks/webhooks.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
+import type { AccountContext } from "#app/services/accounts/account-context.ts";
 import { recordOwnChange } from "#app/services/accounts/own-account/own-account.server.ts";
+import { NO_PROOF, type Proof, requireProof } from "#app/services/accounts/own-account/require-proof.server.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
 import type { LimitedContext } from "#app/services/limited-context.ts";
 import { newId } from "#app/services/platform/ids.ts";
@@ -16,9 +18,13 @@ export async function pauseWebhook(context: LimitedContext, id: string): Promise
   await recordOwnChange(context, "webhook_paused", { webhook: id }, [...pausing(db, id, { at: now, by })]);
 }
 
-/** It goes on, with what has waited. Throws `not_found`. */
-export async function resumeWebhook(context: LimitedContext, id: string): Promise<void> {
+/**
+ * It goes on, with what has waited: what its administrators have stopped leaves again, so who has it go on proves themselves. Throws `not_found`,
+ * `invalid_input` on `password`, `code` or `passkey`, `too_many_requests`.
+ */
+export async function resumeWebhook(context: AccountContext, id: string, proof: Proof = NO_PROOF): Promise<void> {
   await webhookOf(context, id);
+  await requireProof(context, (await administratorOf(context)).id, proof);
   await recordOwnChange(context, "webhook_resumed", { webhook: id }, [...resuming(context.db, id, context.clock().getTime())]);
 }
 

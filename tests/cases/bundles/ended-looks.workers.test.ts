@@ -48,7 +48,7 @@ test("a document whose look was cut short is waited for, and looked at again", a
   // Another may be at it: nothing is known, and nothing begun a second time.
   const draft: BundleRecord = await (await as.partyA.post(`/api/cases/${id}/bundles`, body)).json();
   expect(draft.parts).toMatchObject([{ problem: null, pages: null }]);
-  expect((await as.partyA.post(`/api/bundles/${draft.id}/final`, { version: draft.version })).status).toBe(503);
+  expect((await as.partyA.post(`/api/bundles/${draft.id}/final`, { version: draft.version })).status).toBe(429);
   expect(await kept(one.id)).toEqual({ state: "swollen", look: LOOKING, tries: 1 });
 
   await passing(one.id, LONGEST_LOOK);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openMail } from "#tests/e2e/captured-mail.ts";
-import { expect, forgotten, word } from "#tests/e2e/fixtures.ts";
+import { DEMO_PASSWORD, expect, forgotten, word } from "#tests/e2e/fixtures.ts";
 
 const PASSWORD = "a good long passphrase";
 
@@ -13,6 +13,7 @@ export async function becomeFrenchColleague(page: Page): Promise<void> {
   await page.getByLabel("Last name").fill("Arsenault");
   await page.locator("#invite-role").selectOption("admin");
   await page.getByLabel("Language of the message").selectOption("fr");
+  await page.getByLabel("Your own password", { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Send the invitation" }).click();
   await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
   await forgotten(page);

@@ -55,7 +55,7 @@ test("a webhook is registered, tested, paused and removed", { tag: "@once" }, as
   await page.getByLabel("Name of the webhook", { exact: true }).fill("Ledger");
   await page.getByLabel("Address (https)", { exact: true }).fill("https://127.0.0.1/in");
   await page.getByRole("checkbox", { name: "Booking confirmed", exact: true }).press("Space");
-  await page.getByLabel("Current password", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel("Your own password", { exact: true }).fill(DEMO_PASSWORD);
   await enter(page.getByRole("button", { name: "Register the webhook", exact: true }));
   await expect(page.getByLabel("Address (https)", { exact: true })).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("checkbox", { name: "Booking confirmed", exact: true })).toBeChecked();
@@ -63,7 +63,7 @@ test("a webhook is registered, tested, paused and removed", { tag: "@once" }, as
   expect(troubles.splice(0).join()).toContain("400");
 
   await page.getByLabel("Address (https)", { exact: true }).fill("https://hooks.client.example/in");
-  await page.getByLabel("Current password", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel("Your own password", { exact: true }).fill(DEMO_PASSWORD);
   await enter(page.getByRole("button", { name: "Register the webhook", exact: true }));
   await expect(page.getByRole("status").filter({ hasText: "The webhook is registered." })).toBeFocused();
   await expect(page.getByLabel("Secret that signs", { exact: true })).toHaveValue(/^whsec_/);

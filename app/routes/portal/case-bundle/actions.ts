@@ -106,6 +106,7 @@ function refused(error: AppError, asked: Pick<RefusedBundle, "intent" | "typed" 
   const why = REFUSALS.find((code) => code === error.code);
   if (why) return said(why === "forbidden" ? 403 : 409, [], why);
   if (error.code === "invalid_input") return said(400, error.issues);
+  if (error.detail.busy === true) return said(429, [{ field: "lines", code: "case_bundle_busy" }]);
   if (error.code === "too_many_requests") return said(429, [{ field: "lines", code: "try_later" }]);
   if (error.code === "unavailable") return said(503, [{ field: "lines", code: "case_bundle_busy" }]);
   if (error.code === "not_found") throw data(null, { status: 404 });

@@ -3,31 +3,33 @@ import { type ReactNode, useEffect } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import type { Issue } from "#app/domain/errors.ts";
 import type { PersonRecord } from "#app/domain/people/person-record.ts";
 import { isRole, ROLES } from "#app/domain/people/roles.ts";
 import { peopleIssueText, roleText } from "#app/i18n/portal/people-labels.ts";
-import { FactorCode } from "../second-factor/factor-code.tsx";
+import { ForAdministrators } from "../second-factor/for-administrators.tsx";
+import { ProofFields, type Proving, proofPlace } from "../second-factor/proof-fields.tsx";
+import type { Answer, Intent } from "./route.tsx";
 
 interface AccountFormsProps {
   person: PersonRecord;
   passkeys: number;
   /** Whether it is the reader's own: then another administrator does what is not shown. */
   me: boolean;
-  /** What was wrong with the reader's password or code. */
-  issue: Issue | null;
-  /** The answer to what was sent last: new with every answer. */
-  answered: unknown;
+  /** To what was sent last: new with every answer. */
+  answer: Answer | null;
+  /** What the reader is asked for once more. */
+  proving: Proving;
 }
 
 /** What may be done to an account, each with what follows from it. */
-export function AccountForms({ person, passkeys, me, issue, answered }: AccountFormsProps) {
+export function AccountForms({ person, passkeys, me, answer, proving }: AccountFormsProps) {
   const pressed = useNavigation().formData?.get("intent");
+  const isAdministrators = person.role === "admin";
+  const proof = (intent: Intent) => <Proof intent={intent} answer={answer} proving={proving} />;
   return (
     <div className="mt-8 grid gap-x-12 lg:grid-cols-2">
-      {me ? <OwnRole /> : <RoleAct person={person} pressed={pressed === "role"} />}
+      {me ? <OwnRole /> : <RoleAct person={person} pressed={pressed === "role"} answer={answer} proof={proof("role")} />}
       {person.active ? (
         <Act
           key="deactivate"
@@ -40,6 +42,7 @@ export function AccountForms({ person, passkeys, me, issue, answered }: AccountF
             )
           }
         >
+          {isAdministrators && proof("deactivate")}
           <Button type="submit" name="intent" value="deactivate" variant="danger" loading={pressed === "deactivate"}>
             <Trans>Deactivate the account</Trans>
           </Button>
@@ -50,6 +53,7 @@ export function AccountForms({ person, passkeys, me, issue, answered }: AccountF
           title={<Trans>Reactivate</Trans>}
           text={<Trans>The person may sign in again with their password and role.</Trans>}
         >
+          {isAdministrators && proof("reactivate")}
           <Button type="submit" name="intent" value="reactivate" loading={pressed === "reactivate"}>
             <Trans>Reactivate the account</Trans>
           </Button>
@@ -61,26 +65,54 @@ export function AccountForms({ person, passkeys, me, issue, answered }: AccountF
         </Button>
       </Act>
       <CopyAct id={person.id} />
-      {!me && (person.secondFactor || passkeys > 0) && (
-        <FactorAct pressed={pressed === "remove_factor"} issue={issue} answered={answered} />
-      )}
+      {!me && (person.secondFactor || passkeys > 0) && <FactorAct pressed={pressed === "remove_factor"} proof={proof("remove_factor")} />}
     </div>
   );
 }
 
-function RoleAct({ person, pressed }: { person: PersonRecord; pressed: boolean }) {
+/** Asks for the reader's own password and factor: an open screen alone is not enough. */
+function Proof({ intent, answer, proving }: { intent: Intent; answer: Answer | null; proving: Proving }) {
+  const { i18n } = useLingui();
+  const issues = issuesOf(answer, intent);
+  const first = issues[0]?.field;
+  // Answered once more with the same: the focus comes back.
+  useEffect(() => {
+    if (answer && first) document.getElementById(proofPlace(intent, first))?.focus();
+  }, [answer, first, intent]);
+  const issue = (field: string) => {
+    const found = issues.find((one) => one.field === field);
+    return found && peopleIssueText(i18n, found.code);
+  };
+  return <ProofFields id={intent} {...proving} issue={issue} />;
+}
+
+/** What was wrong with the proof of this form. */
+const issuesOf = (answer: Answer | null, intent: Intent) => (answer?.intent === intent ? (answer.issues ?? []) : []);
+
+interface RoleActProps {
+  person: PersonRecord;
+  pressed: boolean;
+  answer: Answer | null;
+  proof: ReactNode;
+}
+
+function RoleAct({ person, pressed, answer, proof }: RoleActProps) {
   const { i18n, t } = useLingui();
+  const isRefused = issuesOf(answer, "role").length > 0;
+  const chosen = isRefused && answer ? answer.role : person.role;
   return (
     <Act title={<Trans>Role</Trans>} text={<Trans>The person is signed out everywhere, and signs in again with the new role.</Trans>}>
       <input type="hidden" name="from" value={person.role} />
       <Field name="role" label={t`New role`}>
         <Select
           key={person.role}
-          defaultValue={isRole(person.role) ? person.role : ""}
+          defaultValue={isRole(chosen) ? chosen : ""}
           {...(isRole(person.role) ? {} : { placeholder: t`Choose a role` })}
           options={ROLES.map((value) => ({ value, label: roleText(i18n, value) }))}
         />
       </Field>
+      {/* Of an administrator any other role asks for it too. */}
+      <ForAdministrators isShown={isRefused || person.role === "admin"}>{proof}</ForAdministrators>
       <Button type="submit" name="intent" value="role" loading={pressed}>
         <Trans>Change the role</Trans>
       </Button>
@@ -121,13 +153,7 @@ function OwnRole() {
   );
 }
 
-/** Asks for the reader's own password and factor: an open screen alone takes no factor away. */
-function FactorAct({ pressed, issue, answered }: { pressed: boolean; issue: Issue | null; answered: unknown }) {
-  const { i18n, t } = useLingui();
-  const errorOf = (field: string) => (issue?.field === field ? peopleIssueText(i18n, issue.code) : undefined);
-  useEffect(() => {
-    if (answered && issue) document.getElementById(issue.field === "code" ? "code" : "password")?.focus();
-  }, [answered, issue]);
+function FactorAct({ pressed, proof }: { pressed: boolean; proof: ReactNode }) {
   return (
     <Act
       title={<Trans>Second factor</Trans>}
@@ -138,10 +164,7 @@ function FactorAct({ pressed, issue, answered }: { pressed: boolean; issue: Issu
         </Trans>
       }
     >
-      <Field name="password" label={t`Your own password`} error={errorOf("password") ?? errorOf("passkey")}>
-        <Input type="password" autoComplete="current-password" />
-      </Field>
-      <FactorCode name="code" error={errorOf("code")} />
+      {proof}
       <Button type="submit" name="intent" value="remove_factor" variant="danger" loading={pressed}>
         <Trans>Remove the second factor</Trans>
       </Button>
@@ -154,7 +177,12 @@ function Act({ title, text, children }: { title: ReactNode; text: ReactNode; chi
     <section className="border-b border-hairline py-6">
       <h2 className="text-xl">{title}</h2>
       <p className="mt-2 max-w-measure text-sm text-soft">{text}</p>
-      <Form method="post" preventScrollReset className="no-print mt-4 flex flex-col items-start gap-4 [&>div]:w-full [&>div]:max-w-sm">
+      <Form
+        method="post"
+        noValidate
+        preventScrollReset
+        className="group no-print mt-4 flex flex-col items-start gap-4 [&>div]:w-full [&>div]:max-w-sm"
+      >
         {children}
       </Form>
     </section>

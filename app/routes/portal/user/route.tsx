@@ -28,13 +28,14 @@ export const handle = ACCOUNTS_TEXTS;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const found = await orNotFound(services.people.get(params.id));
-  const who = await services.actor();
+  const [who, secondFactor] = await Promise.all([services.actor(), orNotFound(services.secondFactor.state())]);
   const { firstName, lastName, email } = found.person;
   const name = `${firstName} ${lastName}`.trim() || email;
   return {
     ...found,
     name,
     zone: readerZone(who),
+    proving: { email: who.kind === "visitor" ? "" : who.email, secondFactor: secondFactor.on },
     title: `${name}, ${context.get(i18nContext)._(msg`Users`)} – ${PROVIDER.name}`,
   };
 }
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 const INTENTS = ["role", "deactivate", "reactivate", "remove_factor", "end_sessions"] as const;
-type Intent = (typeof INTENTS)[number];
+export type Intent = (typeof INTENTS)[number];
 export type AccountOutcome =
   | Intent
   | "last_administrator"
@@ -55,8 +56,12 @@ export type AccountOutcome =
   | "own_account"
   | "not_proven"
   | "too_often";
-interface Answer {
+export interface Answer {
   outcome: AccountOutcome;
+  /** What was pressed. */
+  intent: Intent;
+  /** The role that was chosen, for a form that is shown again. */
+  role: string;
   /** Numbers of the cases that stand against another role. */
   cases?: string[];
   /** What is wrong with the password or the code that was asked for. */
@@ -71,25 +76,27 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const text = (name: string) => (form.get(name) ?? "").slice(0, 1000);
   const intent = INTENTS.find((one) => one === form.get("intent"));
   if (!intent) throw data(null, { status: 400 });
+  const proof = { password: text("password"), code: text("code") };
   const acts: Readonly<Record<Intent, () => Promise<unknown>>> = {
-    role: () => people.changeRole(params.id, form.get("from") ?? "", form.get("role") ?? ""),
-    deactivate: () => people.setActive(params.id, false),
-    reactivate: () => people.setActive(params.id, true),
-    remove_factor: () => people.removeSecondFactor(params.id, { password: text("password"), code: text("code") }),
+    role: () => people.changeRole(params.id, form.get("from") ?? "", text("role"), proof),
+    deactivate: () => people.setActive(params.id, false, proof),
+    reactivate: () => people.setActive(params.id, true, proof),
+    remove_factor: () => people.removeSecondFactor(params.id, proof),
     end_sessions: () => people.endSessions(params.id),
   };
   try {
     await orNotFound(acts[intent]());
-    return data<Answer>({ outcome: intent });
+    return data<Answer>({ outcome: intent, intent, role: "" });
   } catch (error) {
-    return refusal(error, intent);
+    return refusal(error, { intent, role: text("role") });
   }
 }
 
 /** What is said of what was not done. Throws what is no refusal. */
-function refusal(error: unknown, intent: Intent) {
+function refusal(error: unknown, form: Pick<Answer, "intent" | "role">) {
   if (!(error instanceof AppError)) throw error;
-  const answer = (said: Answer, status: number) => data<Answer>(said, { status });
+  const answer = (said: Omit<Answer, keyof typeof form>, status: number, headers: Record<string, string> = {}) =>
+    data<Answer>({ ...form, ...said }, { status, headers });
   switch (error.code) {
     case "unauthenticated":
       throw data(null, { status: 401 });
@@ -102,12 +109,12 @@ function refusal(error: unknown, intent: Intent) {
         ? answer({ outcome: "in_cases", cases: error.detail.cases }, 409)
         : answer({ outcome: "overtaken" }, 409);
     case "invalid_input":
-      return intent === "remove_factor"
-        ? answer({ outcome: "not_proven", issues: error.issues }, 400)
-        : answer({ outcome: "role_missing" }, 400);
+      return error.issues.some(({ field }) => field === "role")
+        ? answer({ outcome: "role_missing" }, 400)
+        : answer({ outcome: "not_proven", issues: error.issues }, 400);
     case "too_many_requests": {
       const wait = Number(error.detail.retryAfter) || 60;
-      return data<Answer>({ outcome: "too_often", wait }, { status: 429, headers: { "Retry-After": String(wait) } });
+      return answer({ outcome: "too_often", wait }, 429, { "Retry-After": String(wait) });
     }
     default:
       throw error;
@@ -120,7 +127,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function User({
-  loaderData: { person, acts, signIns, passkeys, invited, me, name, zone },
+  loaderData: { person, acts, signIns, passkeys, invited, me, name, zone, proving },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -151,7 +158,7 @@ export default function User({
         </div>
       )}
       <OpenInvitations invited={invited} />
-      <AccountForms person={person} passkeys={passkeys} me={me} issue={actionData?.issues?.[0] ?? null} answered={actionData} />
+      <AccountForms person={person} passkeys={passkeys} me={me} answer={actionData ?? null} proving={proving} />
       <History acts={acts} zone={zone} />
       <SignIns signIns={signIns} zone={zone} />
     </>
@@ -202,7 +209,7 @@ function Outcome({ outcome, cases, wait, name }: OutcomeProps) {
           </Trans>
         );
       case "not_proven":
-        return <Trans>Nothing was changed. Check your own password and code under “Second factor”.</Trans>;
+        return <Trans>Nothing was changed. Check your own password and code.</Trans>;
       case "too_often":
         return <TooOftenText wait={wait} />;
       case "role_missing":

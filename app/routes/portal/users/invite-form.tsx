@@ -9,7 +9,9 @@ import { Select } from "#app/components/ui/select.tsx";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { ROLES } from "#app/domain/people/roles.ts";
 import { peopleIssueText, roleText } from "#app/i18n/portal/people-labels.ts";
-import type { InviteField, Posted } from "./submission.ts";
+import { ForAdministrators } from "../second-factor/for-administrators.tsx";
+import { ProofFields, type Proving, proofPlace } from "../second-factor/proof-fields.tsx";
+import type { InviteField, Refusal } from "./submission.ts";
 import type { UsersView } from "./users-view.ts";
 
 /** Languages by their own names, as their readers know them. */
@@ -19,17 +21,22 @@ interface InviteFormProps {
   view: UsersView;
   /** Of the reader: most write to people of their own language. */
   locale: Locale;
-  refused: Extract<Posted, { refused: unknown }>["refused"] | null;
+  refused: Refusal | null;
+  /** Asked for where an administrator is invited. */
+  proving: Proving;
 }
 
-export function InviteForm({ view, locale, refused }: InviteFormProps) {
+const PROOF_PLACES = ["invite-password", "invite-code"];
+
+export function InviteForm({ view, locale, refused, proving }: InviteFormProps) {
   const { i18n, t } = useLingui();
   const busy = useNavigation().formData?.get("intent") === "invite";
   const errors = useMemo(
-    () => (refused?.issues ?? []).map(({ field, code }) => ({ id: `invite-${field}`, text: peopleIssueText(i18n, code) })),
+    () => (refused?.issues ?? []).map(({ field, code }) => ({ id: proofPlace("invite", field), text: peopleIssueText(i18n, code) })),
     [refused, i18n],
   );
-  const control = (name: InviteField) => ({ name, id: `invite-${name}`, error: errors.find(({ id }) => id === `invite-${name}`)?.text });
+  const issue = (name: string) => errors.find(({ id }) => id === `invite-${name}`)?.text;
+  const control = (name: InviteField) => ({ name, id: `invite-${name}`, error: issue(name) });
   const typed = refused?.typed;
   return (
     <section aria-labelledby="invite" className="border-b border-hairline py-8">
@@ -39,7 +46,7 @@ export function InviteForm({ view, locale, refused }: InviteFormProps) {
       <p className="mt-2 max-w-measure text-soft">
         <Trans>They get a message with a link and choose a password, which confirms that the address is theirs.</Trans>
       </p>
-      <Form method="post" noValidate preventScrollReset action={`?view=${view}`} className="mt-6 flex max-w-form flex-col gap-6">
+      <Form method="post" noValidate preventScrollReset action={`?view=${view}`} className="group mt-6 flex max-w-form flex-col gap-6">
         <ErrorSummary errors={errors} />
         <Field {...control("email")} label={t`E-mail`}>
           <Input type="email" autoComplete="off" defaultValue={typed?.email} />
@@ -62,6 +69,9 @@ export function InviteForm({ view, locale, refused }: InviteFormProps) {
             <Select defaultValue={typed?.locale ?? locale} options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} />
           </Field>
         </div>
+        <ForAdministrators isShown={errors.some(({ id }) => PROOF_PLACES.includes(id))}>
+          <ProofFields id="invite" {...proving} hint={t`So that nobody else invites an administrator at your desk.`} issue={issue} />
+        </ForAdministrators>
         <p className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="invite" loading={busy}>
             <Trans>Send the invitation</Trans>

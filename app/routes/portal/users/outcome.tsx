@@ -1,13 +1,25 @@
 import { Trans } from "@lingui/react/macro";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
+import { TooOftenText } from "../too-often-text.tsx";
 import type { Posted } from "./submission.ts";
 
 export function Outcome({ posted }: { posted: Posted }) {
-  if ("refused" in posted) return null;
+  // What is wrong with a field is said at its form.
+  if ("refused" in posted) return posted.refused.wait === null ? null : <TooOften wait={posted.refused.wait} />;
   return (
     <div className="mt-8">
       <OutcomeBox tone={posted.done === "overtaken" ? "warning" : "success"}>
         <Words posted={posted} />
+      </OutcomeBox>
+    </div>
+  );
+}
+
+function TooOften({ wait }: { wait: number }) {
+  return (
+    <div className="mt-8">
+      <OutcomeBox tone="warning">
+        <TooOftenText wait={wait} />
       </OutcomeBox>
     </div>
   );

@@ -24,7 +24,7 @@ export const handle = ACCOUNTS_TEXTS;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const who = await services.actor();
+  const [who, secondFactor] = await Promise.all([services.actor(), orNotFound(services.secondFactor.state())]);
   const asked = (name: string) => (url.searchParams.get(name) ?? "").slice(0, 200);
   const view = VIEWS.find((one) => one === asked("view")) ?? "people";
   const after = asked("after") || null;
@@ -45,8 +45,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     inviting: asked("do") === "invite",
     zone: readerZone(who),
     locale: who.kind === "user" ? who.locale : "en",
+    proving: { email: who.kind === "visitor" ? "" : who.email, secondFactor: secondFactor.on },
     title: `${context.get(i18nContext)._(msg`Users`)} – ${PROVIDER.name}`,
   };
+}
+
+/** When one may try again (`Retry-After`). */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -59,8 +65,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, inviting } = loaderData;
+  const { view, inviting, proving } = loaderData;
   const refused = actionData && "refused" in actionData ? actionData.refused : null;
+  const refusedInvite = refused?.intent === "invite" ? refused : null;
   return (
     <>
       <PageHeader
@@ -78,11 +85,18 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
         <Views view={view} />
       </PageHeader>
       {actionData && <Outcome key={JSON.stringify(actionData)} posted={actionData} />}
-      {(inviting || refused) && <InviteForm view={view} locale={loaderData.locale} refused={refused} />}
+      {(inviting || refusedInvite) && <InviteForm view={view} locale={loaderData.locale} refused={refusedInvite} proving={proving} />}
       {loaderData.people ? (
         <PeopleList page={loaderData.people} search={loaderData.search} role={loaderData.role} later={loaderData.later} />
       ) : (
-        <InvitationList page={loaderData.invitations} view={view} later={loaderData.later} zone={loaderData.zone} />
+        <InvitationList
+          page={loaderData.invitations}
+          view={view}
+          later={loaderData.later}
+          zone={loaderData.zone}
+          proving={proving}
+          refused={refused?.intent === "resend" ? refused : null}
+        />
       )}
     </>
   );

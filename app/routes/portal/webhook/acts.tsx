@@ -3,10 +3,17 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { WebhookRecord } from "#app/domain/webhooks/webhook.ts";
-import type { WebhookIntent } from "../webhooks/submission.ts";
+import type { Proving } from "../second-factor/proof-fields.tsx";
+import type { WebhookIntent, WebhookPosted } from "../webhooks/submission.ts";
+import { ProvingForm } from "../webhooks/webhook-form.tsx";
 
-/** A test, a pause and its end. */
-export function Acts({ state }: Pick<WebhookRecord, "state">) {
+interface ActsProps extends Proving, Pick<WebhookRecord, "state"> {
+  /** Of the end of a pause, where it was refused. */
+  posted: WebhookPosted | null;
+}
+
+/** A test, a pause and its end, which asks for the password. */
+export function Acts({ state, posted, ...proving }: ActsProps) {
   const isPaused = state === "paused" || state === "paused_failing";
   return (
     <div className="mt-6 flex flex-wrap gap-3">
@@ -14,9 +21,12 @@ export function Acts({ state }: Pick<WebhookRecord, "state">) {
         <Trans>Send a test</Trans>
       </Act>
       {isPaused ? (
-        <Act intent="resume">
-          <Trans>Let it go on</Trans>
-        </Act>
+        <details className="w-full max-w-form" open={posted !== null}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent underline decoration-accent-line underline-offset-4">
+            <Trans>Let it go on</Trans>
+          </summary>
+          <ProvingForm intent="resume" posted={posted} {...proving} submit={<Trans>Let it go on</Trans>} />
+        </details>
       ) : (
         <Act intent="pause">
           <Trans>Pause</Trans>

@@ -14,10 +14,11 @@ import { webhookStateText } from "#app/i18n/portal/webhooks/webhook-texts.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { formatMoment } from "../inquiries/moment.ts";
 import { orNotFound } from "../or-not-found.ts";
+import type { Proving } from "../second-factor/proof-fields.tsx";
 import { TooOftenText } from "../too-often-text.tsx";
 import { Provenance } from "../webhooks/provenance.tsx";
 import { answerPost, readPost, type WebhookIntent, type WebhookPost, type WebhookPosted } from "../webhooks/submission.ts";
-import { type Proving, ProvingForm, WebhookForm } from "../webhooks/webhook-form.tsx";
+import { ProvingForm, WebhookForm } from "../webhooks/webhook-form.tsx";
 import { WebhookSecret } from "../webhooks/webhook-secret.tsx";
 import type { Route } from "./+types/route";
 import { Acts, Removing } from "./acts.tsx";
@@ -58,7 +59,7 @@ const ACTIONS: Readonly<Record<Exclude<WebhookIntent, "make">, Act>> = {
   change: (webhooks, id, { asked, proof, text }) => done(webhooks.change(id, { ...asked, version: Number(text("version")) }, proof)),
   renew: (webhooks, id, { proof }) => webhooks.renewSecret(id, proof),
   pause: (webhooks, id) => done(webhooks.pause(id)),
-  resume: (webhooks, id) => done(webhooks.resume(id)),
+  resume: (webhooks, id, { proof }) => done(webhooks.resume(id, proof)),
   remove: (webhooks, id) => done(webhooks.remove(id)),
   replay: (webhooks, id, { text }) => done(webhooks.replay(id, text("delivery"))),
   test: (webhooks, id) => done(webhooks.test(id)),
@@ -108,7 +109,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
       <div className="mt-3">
         <Provenance webhook={webhook} zone={zone} />
       </div>
-      <Acts state={webhook.state} />
+      <Acts key={of("resume")?.at ?? 0} state={webhook.state} posted={of("resume")} email={email} secondFactor={secondFactor} />
       <DeliveryList deliveries={deliveries} older={older} later={later} zone={zone} />
       <section aria-labelledby="change" className="mt-12 max-w-form">
         <h2 id="change" className="text-xl">

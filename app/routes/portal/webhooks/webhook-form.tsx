@@ -10,14 +10,8 @@ import { API_KEY_SCOPES } from "#app/domain/api-keys/scopes.ts";
 import { WEBHOOK_EVENTS, WEBHOOK_LIMITS } from "#app/domain/webhooks/events.ts";
 import type { AskedWebhook } from "#app/domain/webhooks/webhook.ts";
 import { eventText, sentText, webhookIssueText } from "#app/i18n/portal/webhooks/webhook-texts.ts";
-import { FactorCode } from "../second-factor/factor-code.tsx";
+import { ProofFields, type Proving } from "../second-factor/proof-fields.tsx";
 import type { WebhookPosted } from "./submission.ts";
-
-/** What is asked of an administrator once more. */
-export interface Proving {
-  email: string;
-  secondFactor: boolean;
-}
 
 interface WebhookFormProps extends Proving {
   intent: "make" | "change";
@@ -110,7 +104,7 @@ function Where({ intent, begun, issue }: WhereProps) {
 }
 
 interface ProvingFormProps extends Proving {
-  intent: "make" | "change" | "renew";
+  intent: "make" | "change" | "renew" | "resume";
   posted: WebhookPosted | null;
   submit: ReactNode;
   children?: ReactNode;
@@ -127,19 +121,14 @@ export function ProvingForm({ intent, posted, submit, email, secondFactor, child
       {issues.length > 0 && (
         <ErrorSummary errors={issues.map(({ field, code }) => ({ id: placeOf(intent, field), text: webhookIssueText(i18n, code) }))} />
       )}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       {children}
-      <Field
-        name="password"
-        id={`${intent}-password`}
-        label={t`Current password`}
+      <ProofFields
+        id={intent}
+        email={email}
+        secondFactor={secondFactor}
         hint={t`So that nobody else sends data elsewhere at your desk.`}
-        error={issue("password") ?? issue("passkey")}
-        className="w-full max-w-sm"
-      >
-        <Input type="password" autoComplete="current-password" />
-      </Field>
-      {secondFactor && <FactorCode name="code" id={`${intent}-code`} error={issue("code")} />}
+        issue={issue}
+      />
       <Button type="submit" name="intent" value={intent} loading={busy}>
         {submit}
       </Button>

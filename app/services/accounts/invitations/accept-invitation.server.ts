@@ -9,6 +9,7 @@ import { type Actor, isRole } from "#app/domain/people/roles.ts";
 import type { InvitationContext, JoinedAs } from "#app/services/accounts/account-context.ts";
 import { refuseGuessable, withOwnName } from "#app/services/accounts/chosen-password.server.ts";
 import { openingAccount } from "#app/services/accounts/opening-account.server.ts";
+import { administratorNotices } from "#app/services/accounts/people/administrator-notices.server.ts";
 import { retryOnConflict } from "#app/services/cases/change-case.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { hashOfToken } from "#app/services/platform/secret-links.ts";
@@ -54,7 +55,7 @@ async function accept(context: InvitationContext, token: string, input: unknown)
     const joined = await joining(context, person, row, now);
     const entry = await accepted(person.id, await actor());
     const profile = await linkingAccepted(context, row.id, { id: person.id, role: isRole(person.role) ? person.role : row.role }, now);
-    const follow = [...joined, ...joins, ...profile];
+    const follow = [...joined, ...joins, ...profile, ...(await joinedNotices(context, row, person, now))];
     await writeInvitation(context, [acceptingInvitation(db, row.id, person.id, now), writingEntry(db, entry), ...follow]);
     return { done: "joined", userId: person.id, caseId };
   }
@@ -73,7 +74,8 @@ async function accept(context: InvitationContext, token: string, input: unknown)
   const entry = await accepted(id, VISITOR);
   const joins = await follows(id, `${firstName} ${lastName}`.trim());
   const profile = await linkingAccepted(context, row.id, { id, role }, now);
-  await writeInvitation(context, [...opening, acceptingInvitation(db, row.id, id, now), writingEntry(db, entry), ...joins, ...profile]);
+  const follow = [...joins, ...profile, ...(await joinedNotices(context, row, { id, email: emailKey, locale }, now))];
+  await writeInvitation(context, [...opening, acceptingInvitation(db, row.id, id, now), writingEntry(db, entry), ...follow]);
   return { done: "created", email: row.emailKey, userId: id, caseId };
 }
 
@@ -90,6 +92,16 @@ function joinedAs(invited: string, name: string, input: unknown): JoinedAs {
 function withoutStanding(input: unknown): Record<string, unknown> {
   const { acceptedAs: _as, position: _position, ...account } = (input ?? {}) as Record<string, unknown>;
   return account;
+}
+
+/** Of an invitation that makes an administrator: all of them learn that there is another now. */
+function joinedNotices(
+  { db }: InvitationContext,
+  { role, invitedBy }: InvitationRow,
+  person: Pick<UserRow, "id" | "email" | "locale">,
+  now: number,
+): Promise<Statement[]> | Statement[] {
+  return role === "admin" ? administratorNotices(db, { act: "administrator_joined", person, by: invitedBy, now }) : [];
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");

@@ -5,13 +5,18 @@ import { AppError } from "#app/domain/errors.ts";
 import type { InvitationRecord } from "#app/domain/people/invitation.ts";
 import { checkPerson, invitationSchema } from "#app/domain/people/person-fields.ts";
 import { isRole } from "#app/domain/people/roles.ts";
+import type { AccountContext } from "#app/services/accounts/account-context.ts";
+import { NO_PROOF, type Proof, requireProof } from "#app/services/accounts/own-account/require-proof.server.ts";
+import { administratorNotices } from "#app/services/accounts/people/administrator-notices.server.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
-import type { ServiceContext } from "#app/services/context.ts";
 import { partsOf, toRecord, writeInvitation } from "./invitations.server.ts";
 import { resendInvitation } from "./resend-invitation.server.ts";
 
-/** Invites to an account. For administrators. Throws `invalid_input` with an issue per field. */
-export async function inviteToAccount(context: ServiceContext, input: unknown): Promise<InvitationRecord> {
+/**
+ * Invites to an account. For administrators, who prove themselves where they invite another one; all administrators are mailed that.
+ * Throws `invalid_input` with an issue per field, also on `password`, `code` or `passkey`, and `too_many_requests`.
+ */
+export async function inviteToAccount(context: AccountContext, input: unknown, proof: Proof = NO_PROOF): Promise<InvitationRecord> {
   const { clock, db } = context;
   const who = await administratorOf(context);
   const check = checkPerson(invitationSchema, input);
@@ -26,11 +31,14 @@ export async function inviteToAccount(context: ServiceContext, input: unknown): 
   if (person && isRole(person.role)) throw refused("account_other_role");
   if (waiting) {
     if (waiting.expiresAt > clock().getTime()) throw refused("invitation_open");
-    return resendInvitation(context, waiting.id);
+    return resendInvitation(context, waiting.id, proof);
   }
+  if (role === "admin") await requireProof(context, who.id, proof);
   const { row, statements } = await partsOf(context, check.value, null, who);
+  const news = { act: "administrator_invited", person: null, invitation: row.id, by: who.id, now: row.createdAt } as const;
+  const notices = role === "admin" ? await administratorNotices(db, news) : [];
   try {
-    await writeInvitation(context, statements);
+    await writeInvitation(context, [...statements, ...notices]);
   } catch (error) {
     if (error instanceof AppError && error.code === "conflict") throw refused("invitation_open");
     throw error;

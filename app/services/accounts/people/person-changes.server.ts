@@ -23,32 +23,31 @@ import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 
+interface Planned {
+  action: string;
+  changes: Record<string, unknown>;
+  columns: ChangedColumns;
+  dropsFactor?: boolean;
+  /** Statements that go into the same batch. */
+  more?: readonly Statement[];
+  /** The person may invite no more: what they have invited to ends. */
+  endsInvitations?: boolean;
+}
+
 /**
  * A change with its entry and the end of the sessions, the calendar's address, links to a new password and what visitors' sessions hold: all or nothing. `plan`
- * says what is to be done, or null for nothing.
+ * says what is to be done, or null for nothing; what was another account when it is written is a `conflict`.
  */
 export async function changeAccount(
   context: ServiceContext,
   id: string,
-  plan: (
-    row: UserRow,
-    hasPasskeys: boolean,
-  ) => {
-    action: string;
-    changes: Record<string, unknown>;
-    columns: ChangedColumns;
-    dropsFactor?: boolean;
-    /** Statements that go into the same batch. */
-    more?: readonly Statement[];
-    /** The person may invite no more: what they have invited to ends. */
-    endsInvitations?: boolean;
-  } | null,
+  plan: (row: UserRow, hasPasskeys: boolean) => Planned | null | Promise<Planned | null>,
 ): Promise<PersonRecord> {
   const { clock, db } = context;
   const who = await administratorOf(context);
   const found = await personForChange(db, id);
   if (!found) throw new AppError("not_found");
-  const planned = plan(found.row, await hasPasskey(db, id));
+  const planned = await plan(found.row, await hasPasskey(db, id));
   if (!planned) return toPerson(found.row);
   const { action, changes, columns, dropsFactor = false, endsInvitations = false, more = [] } = planned;
   const now = clock().getTime();

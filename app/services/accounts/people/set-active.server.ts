@@ -1,16 +1,24 @@
 import type { PersonRecord } from "#app/domain/people/person-record.ts";
-import { administratorOfOthers } from "#app/services/accounts/require-administrator.server.ts";
-import type { ServiceContext } from "#app/services/context.ts";
+import type { AccountContext } from "#app/services/accounts/account-context.ts";
+import { NO_PROOF, type Proof, requireProof } from "#app/services/accounts/own-account/require-proof.server.ts";
+import { administratorOf, administratorOfOthers } from "#app/services/accounts/require-administrator.server.ts";
+import { administratorNotices } from "./administrator-notices.server.ts";
 import { changeAccount } from "./person-changes.server.ts";
 
 /**
- * Closes an account with the invitations that it made, or opens it again. Throws `last_administrator`, and `forbidden` to who would open
- * their own. Changes nothing where that is already so.
+ * Closes an account with the invitations that it made, or opens it again. Of an administrator's, who does it proves themselves, and all
+ * administrators and the person are mailed. Throws `last_administrator`, `forbidden` to who would open their own, `invalid_input` on
+ * `password`, `code` or `passkey`, `too_many_requests`. Changes nothing where that is already so.
  */
-export async function setActive(context: ServiceContext, id: string, active: boolean): Promise<PersonRecord> {
-  if (active) await administratorOfOthers(context, id);
-  return changeAccount(context, id, (row) => {
+export async function setActive(context: AccountContext, id: string, active: boolean, proof: Proof = NO_PROOF): Promise<PersonRecord> {
+  const { clock, db } = context;
+  const who = active ? await administratorOfOthers(context, id) : await administratorOf(context);
+  return changeAccount(context, id, async (row) => {
     if (row.active === active) return null;
-    return { action: active ? "reactivated" : "deactivated", changes: {}, columns: { active }, endsInvitations: !active };
+    const change = { action: active ? "reactivated" : "deactivated", changes: {}, columns: { active }, endsInvitations: !active };
+    if (row.role !== "admin") return change;
+    await requireProof(context, who.id, proof);
+    const act = active ? "administrator_reactivated" : "administrator_deactivated";
+    return { ...change, more: await administratorNotices(db, { act, person: row, by: who.id, now: clock().getTime() }) };
   });
 }

@@ -13,7 +13,7 @@ import type { Turn } from "./turn.ts";
 export async function loadTurn(context: AssistantContext, options: OpenOptions) {
   const { db, clock, visitor, conversations, rateLimits } = context;
   // A conversation that is begun is counted as well: each is kept in the database for days, with its draft.
-  const buckets = options.sessionId === null ? (["chat", "chat_new"] as const) : (["chat"] as const);
+  const buckets = options.sessionId === null ? (["chat", "chat_day", "chat_new"] as const) : (["chat", "chat_day"] as const);
   const counted = (await Promise.all(buckets.map((bucket) => rateLimits.counting(bucket)))).filter((one) => one !== null);
   const [stored, catalog, tokensToday] = await conversations.loadTurn(options.sessionId, counted);
   if (!stored && options.sessionId !== null) await rateLimits.take("chat_new");

@@ -66,7 +66,7 @@ export async function changeBundle(context: CaseContext, id: string, input: unkn
 
 /**
  * Looks at those documents of a draft that nobody has looked at yet, as many as make a volume; what it makes of them is then known. Throws as
- * `giveUpBundle`, and `unavailable` where another is at it.
+ * `giveUpBundle`, and `too_many_requests` (`detail.busy`) where another is at it.
  */
 export async function lookOn(context: CaseContext, id: string): Promise<void> {
   const { seen, bundle } = await seeBundle(context, id);

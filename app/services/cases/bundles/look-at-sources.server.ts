@@ -5,6 +5,7 @@ import type { LookedAt } from "#app/domain/case/bundles/looked-at.ts";
 import { isTooLarge } from "#app/domain/case/bundles/volumes.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
+import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { stateOf } from "#app/services/cases/documents/case-document-records.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import type { SeenBundles } from "./case-bundles.server.ts";
@@ -25,8 +26,8 @@ export async function bytesOf({ env }: ServiceContext, { objectKey, id }: Pick<C
 /**
  * Looks into the documents of a list whose bytes nobody has looked at yet, one at a time, and keeps what is found: they never change. Gives what is
  * known of all. No more is looked at than makes a volume: the rest of a longer list is left to the next request. That a document is being looked at is
- * kept before it is: where a Worker is ended in between, by its limits, that is counted. Throws `unavailable` where another is at it, or nothing could be
- * found.
+ * kept before it is: where a Worker is ended in between, by its limits, that is counted. Throws `too_many_requests` (`detail.busy`) where another is at
+ * it, `unavailable` where nothing could be found.
  */
 export async function lookAtSources(
   context: ServiceContext,
@@ -40,7 +41,7 @@ export async function lookAtSources(
   const [first, ...others] = unseen(listed, known);
   let [current, begun] = [first, first ? await beginningLook(db, first.id, clock().getTime()) : []];
   while (current && weight <= VOLUME_WEIGHT) {
-    if (begun.length === 0) throw new AppError("unavailable", { detail: { retryAfter: 5 } });
+    if (begun.length === 0) throw new AppError("too_many_requests", { detail: { retryAfter: 5, busy: true } });
     const { id } = current;
     const found = await foundIn(context, current);
     known.set(id, { documentId: id, ...found });
@@ -79,13 +80,13 @@ async function foundIn(context: ServiceContext, document: CaseDocumentRow): Prom
 
 /** The same once a draft is saved, which it stays: what cannot be looked at now is looked at when the bundle is made. */
 export async function lookAtSaved(
-  context: ServiceContext,
+  context: CaseContext,
   seen: Pick<SeenBundles, "shared" | "sources">,
   lines: readonly BundleLine[],
 ): Promise<void> {
   try {
     await oneAtATime(context, () => lookAtSources(context, seen, lines));
   } catch (error) {
-    if (!(error instanceof AppError && error.code === "unavailable")) throw error;
+    if (!(error instanceof AppError && (error.code === "unavailable" || error.detail.busy === true))) throw error;
   }
 }

@@ -6,6 +6,7 @@ import { AppError, type Issue } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { indexTexts } from "#app/i18n/portal/bundles/index-texts.ts";
+import type { CaseContext } from "#app/services/cases/case-context.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { draftPlan, nameOf, type SeenBundles } from "./case-bundles.server.ts";
 import { bytesOf, lookAtSources } from "./look-at-sources.server.ts";
@@ -89,14 +90,14 @@ export const placedOf = ({ plan, head, texts }: Prepared) =>
   );
 
 /**
- * Makes the PDF of a draft, or one of its volumes; nothing is written. Throws as `prepareBundle`, `unavailable` while documents are still to be looked
- * at, bytes are missing or another is being made, `not_found` for a volume that it has not, and `invalid_input` (`case_bundle_in_volumes`) where it has
+ * Makes the PDF of a draft, or one of its volumes; nothing is written. Throws as `prepareBundle`, `unavailable` where bytes are missing,
+ * `too_many_requests` (`detail.busy`) while documents are still to be looked at or another is being made, `not_found` for a volume that it has not, and `invalid_input` (`case_bundle_in_volumes`) where it has
  * several and none is named.
  */
-export function makePdf(context: ServiceContext, seen: SeenBundles, bundle: BundleRow, number: number | null): Promise<Composed> {
+export function makePdf(context: CaseContext, seen: SeenBundles, bundle: BundleRow, number: number | null): Promise<Composed> {
   return oneAtATime(context, async () => {
     const prepared = await prepareBundle(context, seen, bundle);
-    if (!prepared) throw new AppError("unavailable", { detail: { retryAfter: 1 } });
+    if (!prepared) throw new AppError("too_many_requests", { detail: { retryAfter: 1, busy: true } });
     if (number === null && prepared.plan.isArchive)
       throw new AppError("invalid_input", { issues: [{ field: "lines", code: "case_bundle_in_volumes" }] });
     if (number === null) return makeOf(context, seen, prepared);

@@ -20,8 +20,17 @@ export interface Asked {
  * What has changed since a page was read, as far as its reader may know of it: administrators hear of every booking, others of their own
  * cases and of the booking that they have before them. Throws `unauthenticated` and `too_many_requests`.
  */
-export async function readNews(context: LimitedContext, asked: Asked): Promise<LiveAnswer> {
-  const { db, actor, rateLimits } = context;
+export function readNews(context: LimitedContext, asked: Asked): Promise<LiveAnswer> {
+  return answered(context, asked, (userId) => context.rateLimits.takeFor("live", userId));
+}
+
+/** Since when a page that is being read hears of changes. Not counted: who looks for news too often still reads pages. Throws `unauthenticated`. */
+export async function readFirstCursor(context: LimitedContext, office: boolean): Promise<string> {
+  return (await answered(context, { since: null, office, bookingId: null }, async () => undefined)).cursor;
+}
+
+async function answered(context: LimitedContext, asked: Asked, count: (userId: string) => Promise<void>): Promise<LiveAnswer> {
+  const { db, actor } = context;
   const since = readCursor(asked.since);
   // Asked at once: one wait for the database, not two.
   const [who, office, booking] = await Promise.all([
@@ -30,7 +39,7 @@ export async function readNews(context: LimitedContext, asked: Asked): Promise<L
     asked.bookingId && !asked.office ? findBooking(db, asked.bookingId) : null,
   ]);
   if (who.kind !== "user") throw new AppError("unauthenticated");
-  await rateLimits.takeFor("live", who.id);
+  await count(who.id);
   if (office && who.role === "admin")
     return { cursor: writeCursor(office.cursor), office: office.newsFor(who.id), cases: false, version: null };
   const [newest] = await newestNotice(db, who.id);
