@@ -1,6 +1,4 @@
-import { RouterContextProvider } from "react-router";
-import { expect, test, vi } from "vitest";
-import { refusalContext } from "#app/context.ts";
+import { expect, test } from "vitest";
 import { AppError } from "#app/domain/errors.ts";
 import { withOwnStatus } from "./refused-page.ts";
 
@@ -12,19 +10,4 @@ test("a refusal that no page has answered has its own status, and says when to c
   expect(withOwnStatus(page(), new AppError("unavailable")).status).toBe(503);
   expect(withOwnStatus(page(), null).status).toBe(500);
   expect(withOwnStatus(new Response("", { status: 404 }), new AppError("conflict")).status).toBe(404);
-});
-
-test("what a loader throws is kept for the answer, and a limit is no line in the log", async () => {
-  const { handleError } = await import("#app/entry.server.tsx");
-  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const context = new RouterContextProvider();
-  const kept: { error: AppError | null } = { error: null };
-  context.set(refusalContext, kept);
-  const error = new AppError("too_many_requests");
-  handleError(error, { request: new Request("http://concord.example/"), context, params: {} } as never);
-  expect(kept.error).toBe(error);
-  expect(said).not.toHaveBeenCalled();
-  handleError(new Error("ours"), { request: new Request("http://concord.example/"), context, params: {} } as never);
-  expect(said).toHaveBeenCalledOnce();
-  said.mockRestore();
 });

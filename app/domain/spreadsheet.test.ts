@@ -14,7 +14,7 @@ it("reads quotes, commas and line breaks within cells, and names the line each r
 it("takes no longer for a cell of apostrophes, and reads it back", () => {
   for (const cell of [`;${"'".repeat(100_000)}x`, `;${"'".repeat(100_000)}=x`, `x;''=1;'y`]) {
     const begun = performance.now();
-    expect(readCsv(csvLine([cell]))?.[0]?.cells).toEqual([cell]);
+    expect(readCsv(`a,b\n${csvLine([cell])}`)?.[1]?.cells).toEqual([cell]);
     expect(performance.now() - begun).toBeLessThan(1000);
   }
 });

@@ -9,7 +9,7 @@ import { isRole, ROLES } from "#app/domain/people/roles.ts";
 import { peopleIssueText, roleText } from "#app/i18n/portal/people-labels.ts";
 import { ForAdministrators } from "../second-factor/for-administrators.tsx";
 import { ProofFields, type Proving, proofPlace } from "../second-factor/proof-fields.tsx";
-import type { Answer, Intent } from "./route.tsx";
+import type { Answer, Intent } from "./answer.ts";
 
 interface AccountFormsProps {
   person: PersonRecord;

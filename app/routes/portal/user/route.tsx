@@ -7,7 +7,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import { AppError, type Issue } from "#app/domain/errors.ts";
+import { AppError } from "#app/domain/errors.ts";
 import type { PersonAct } from "#app/domain/people/person-record.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
@@ -20,6 +20,7 @@ import { PersonBadges } from "../person-badges.tsx";
 import { TooOftenText } from "../too-often-text.tsx";
 import type { Route } from "./+types/route";
 import { AccountForms } from "./account-forms.tsx";
+import { type AccountOutcome, type Answer, INTENTS, type Intent } from "./answer.ts";
 import { OpenInvitations } from "./open-invitations.tsx";
 import { SignIns } from "./sign-ins.tsx";
 
@@ -44,31 +45,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? PROVIDER.name },
   { name: "robots", content: "noindex" },
 ];
-
-const INTENTS = ["role", "deactivate", "reactivate", "remove_factor", "end_sessions"] as const;
-export type Intent = (typeof INTENTS)[number];
-export type AccountOutcome =
-  | Intent
-  | "last_administrator"
-  | "overtaken"
-  | "role_missing"
-  | "in_cases"
-  | "own_account"
-  | "not_proven"
-  | "too_often";
-export interface Answer {
-  outcome: AccountOutcome;
-  /** What was pressed. */
-  intent: Intent;
-  /** The role that was chosen, for a form that is shown again. */
-  role: string;
-  /** Numbers of the cases that stand against another role. */
-  cases?: string[];
-  /** What is wrong with the password or the code that was asked for. */
-  issues?: readonly Issue[];
-  /** Seconds to wait. */
-  wait?: number;
-}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { people } = context.get(servicesContext);
