@@ -20,7 +20,7 @@ interface Offered {
 
 /** The buttons that the last turn has put: of its question, and the choices of a field. */
 function offered({ says }: Turn): Offered[] {
-  return says.flatMap((one) => {
+  return says.flatMap((one): Offered[] => {
     if (one.kind === "point")
       return one.point.options.map((option) => {
         const taken = takenBy(option.deed);
