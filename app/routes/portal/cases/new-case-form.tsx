@@ -73,9 +73,12 @@ function useCreating() {
   const fetcher = useFetcher<Answer>();
   const files = useRef<HTMLInputElement>(null);
   const [uploading, setUploading] = useState(false);
+  const taken = useRef<Answer>(undefined);
   useEffect(() => {
     const { data } = fetcher;
-    if (fetcher.state !== "idle" || !data) return;
+    // Texts that arrive later run this again, and nothing is filed twice.
+    if (fetcher.state !== "idle" || !data || taken.current === data) return;
+    taken.current = data;
     if ("issues" in data) {
       void notify({ title: t`Failed to create case`, tone: "danger" });
       return;
