@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
-import { asRole, asUser } from "#tests/kit/as-user.ts";
+import { asRole, asUser, PROOF } from "#tests/kit/as-user.ts";
 import { tokenFor } from "#tests/kit/case-invitation.ts";
 import { person } from "#tests/kit/factories.ts";
 
@@ -148,7 +148,7 @@ test("party B that our office has invited is not party A's to change once who in
   await env.DB.prepare("UPDATE case_people SET vouched_by = 'a' WHERE id = ?")
     .bind(await partyOf(id))
     .run();
-  await admin.within(({ people }) => people.setActive(leaving.who.id, false));
+  await admin.within(({ people }) => people.setActive(leaving.who.id, false, PROOF));
   expect((await a.within(({ caseFiles }) => caseFiles.open(id))).people.find(({ side }) => side === "b")).toMatchObject({ state: "named" });
   const change = { name: "Acme Holdings", email: double.email };
   await expect(a.within(async ({ casePeople }) => casePeople.edit(id, await partyOf(id), change))).rejects.toMatchObject({
