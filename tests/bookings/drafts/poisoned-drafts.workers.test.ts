@@ -67,6 +67,14 @@ test("a time zone that is none chooses none: forms, chat and calls answer, and t
   expect((await client.delete("/api/ai/chat")).status).toBe(204);
 });
 
+test("a day that does not exist, in a field of words, stops no talk", async () => {
+  const client = await holding({
+    proceedingType: { value: "arbitration", origin: "visitor" },
+    typeOfProceeding: { value: "0000-00-00", origin: "visitor" },
+  });
+  expect(Object.values(await answers(client))).toEqual([200, 200, 200, 200, 200, 200]);
+});
+
 const vocabulary = DRAFT_FIELDS.flatMap((name) => {
   const { is } = DETAILED_FIELDS[detailedFieldOf(name)];
   return is.kind === "choice" || is.kind === "choices" ? is.values : [];

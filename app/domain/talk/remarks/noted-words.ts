@@ -1,5 +1,6 @@
 /** The words of everything that is noted, as people say it: values and what they were said with, days and hours in three languages. */
 import { FIELDS, isFieldName } from "#app/domain/booking/registry/registry.ts";
+import { isLocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 import { currentPlan, type Desk } from "#app/domain/talk/desk.ts";
 import { partOf } from "#app/domain/talk/edit/parts.ts";
@@ -43,7 +44,7 @@ export function sureWordsNow(desk: Desk, withDays: boolean): ReadonlySet<string>
   const texts = Object.entries(desk.values).flatMap(([name, one]) => {
     const field = name as TalkField;
     if (!isSettled(one) || OF_NO_WORDS.has(field) || partOf(field) === "days") return [];
-    const dates = (one.value.match(ISO) ?? []).flatMap(dateTexts);
+    const dates = (one.value.match(ISO) ?? []).filter(isLocalDate).flatMap(dateTexts);
     return [one.value.replace(/[_"{}[\]:]/g, " "), ...dates];
   });
   const codes = Object.entries(desk.values).flatMap(([name, one]) => (isSettled(one) ? saidOfCode(name as TalkField, one.evidence) : []));
@@ -89,7 +90,7 @@ function dayTexts(desk: Desk): string[] {
   const others = entriesOf(desk.values, "alternativeDays");
   const dates = [...days, ...others].map(({ date }) => date);
   const hours = [start, end, ...days.flatMap((day) => [day.start, day.end])].flatMap((hour) => (hour ? hourText(hour) : []));
-  return [...hours, ...new Set([...dates, ...out])].flatMap((text) => (/^\d{4}-/.test(text) ? dateTexts(text) : [text]));
+  return [...hours, ...new Set([...dates, ...out])].flatMap((text) => (isLocalDate(text) ? dateTexts(text) : [text]));
 }
 
 /** On the clock of 24 hours and on that of 12. */
