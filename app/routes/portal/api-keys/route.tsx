@@ -71,7 +71,7 @@ export default function ApiKeys({ loaderData: { keys, secondFactor, email, zone 
           </Trans>
         }
       />
-      {posted && <Answer key={posted.at} posted={posted} />}
+      {posted && <Answer key={`answer ${posted.at}`} posted={posted} />}
       <KeyList keys={keys} zone={zone} />
       <MakeKey key={refused ? posted.at : keys.length} email={email} secondFactor={secondFactor} posted={refused ? posted : null} />
     </>

@@ -102,14 +102,14 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
         title={<span className="wrap-anywhere">{webhook.name}</span>}
         lead={<span className="wrap-anywhere">{webhook.url}</span>}
       />
-      {posted && <Answer key={posted.at} posted={posted} />}
+      {posted && <Answer key={`answer ${posted.at}`} posted={posted} />}
       <p className="mt-6">
         <Badge tone={webhook.state === "active" ? "success" : "warning"}>{webhookStateText(i18n, webhook.state)}</Badge>
       </p>
       <div className="mt-3">
         <Provenance webhook={webhook} zone={zone} />
       </div>
-      <Acts key={of("resume")?.at ?? 0} state={webhook.state} posted={of("resume")} email={email} secondFactor={secondFactor} />
+      <Acts key={`acts ${of("resume")?.at ?? 0}`} state={webhook.state} posted={of("resume")} email={email} secondFactor={secondFactor} />
       <DeliveryList deliveries={deliveries} older={older} later={later} zone={zone} />
       <section aria-labelledby="change" className="mt-12 max-w-form">
         <h2 id="change" className="text-xl">
@@ -125,7 +125,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
         />
       </section>
       <Renewing
-        key={posted?.intent === "renew" ? posted.at : 0}
+        key={`renewing ${posted?.intent === "renew" ? posted.at : 0}`}
         overlap={overlap}
         posted={of("renew")}
         email={email}
