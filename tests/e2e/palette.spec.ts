@@ -17,6 +17,7 @@ test("everything is found and gone to from one field", { tag: "@once" }, async (
   await page.keyboard.press("Escape");
   await expect(field).toHaveCount(0);
   await page.keyboard.press("/");
+  await expect(field).toBeFocused();
   await page.keyboard.type("queue");
   await expect(page.getByRole("option", { name: "Queue", exact: true })).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");

@@ -103,13 +103,17 @@ async function freeDays(month: Locator): Promise<string[]> {
   return [first, addDays(first, 7)];
 }
 
+const focusedDay = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("data-day") ?? "");
+
 /** Goes to the day by the arrows, from the one day of the month on which Tab stops, and presses it. */
 async function pick(page: Page, day: Locator): Promise<void> {
   const wanted = (await day.getAttribute("data-day")) ?? "";
   for (let steps = 0; steps < 150; steps += 1) {
-    const at = await page.evaluate(() => document.activeElement?.getAttribute("data-day") ?? "");
+    const at = await focusedDay(page);
     if (at === wanted) break;
     await page.keyboard.press(at === "" ? "Tab" : at < wanted ? "ArrowRight" : "ArrowLeft");
+    // The month moves the focus a moment after the arrow: what is read before is the day before.
+    if (at !== "") await expect.poll(() => focusedDay(page)).not.toBe(at);
   }
   await expect(day).toBeFocused();
   await page.keyboard.press("Enter");
