@@ -7,7 +7,7 @@ import { alive, expect, expectAccessible, ready, test, word } from "#tests/e2e/f
 /** Goes on with Tab until the focus is on `control`, as a person without a mouse gets there. */
 async function reach(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  for (let steps = 0; steps < 150; steps += 1) {
+  for (let steps = 0; steps < 500; steps += 1) {
     if (await control.evaluate((node) => document.activeElement === node)) return;
     await page.keyboard.press("Tab");
   }
@@ -108,7 +108,7 @@ const focusedDay = (page: Page): Promise<string> => page.evaluate(() => document
 /** Goes to the day by the arrows, from the one day of the month on which Tab stops, and presses it. */
 async function pick(page: Page, day: Locator): Promise<void> {
   const wanted = (await day.getAttribute("data-day")) ?? "";
-  for (let steps = 0; steps < 150; steps += 1) {
+  for (let steps = 0; steps < 500; steps += 1) {
     const at = await focusedDay(page);
     if (at === wanted) break;
     await page.keyboard.press(at === "" ? "Tab" : at < wanted ? "ArrowRight" : "ArrowLeft");
