@@ -35,7 +35,7 @@ test.each<[Locale, string, string, string]>([
   ]);
 });
 
-test("that the hearing begins on a part of a day is nobody's hours", async () => {
+test("that the hearing begins on a part of a day sets no person's hours", async () => {
   const talk = new MemoryTalk("en", NOW);
   await talk.say(OPENINGS.en);
   await talk.say("We start on Tuesday afternoon, counsel is Daniel Osgood.");

@@ -16,7 +16,7 @@ interface StepProps {
   isStopped: boolean;
 }
 
-/** How far it is, and the way on: pressed by itself, or by hand without scripts and after a refusal. */
+/** How far it is, and how it goes on: by itself, or with a button where there are no scripts and after a refusal. */
 export function Step({ bundle, plan, step, isStopped }: StepProps) {
   const { t } = useLingui();
   const submit = useSubmit();
