@@ -10,6 +10,7 @@ test("a hold is placed, keeps a booking's documents in sight, and is lifted with
   await form.getByLabel("What is held", { exact: true }).selectOption("booking");
   await form.getByLabel("Address or number", { exact: true }).fill("CN-1");
   await form.getByLabel("Reason of the hold", { exact: true }).fill("The lease dispute.");
+  await form.getByLabel("Your own password", { exact: true }).fill("Concord-demo-2026");
   await enter(form.getByRole("button", { name: "Place the hold", exact: true }));
   await expect(form.getByLabel("Address or number", { exact: true })).toHaveAttribute("aria-invalid", "true");
   await expect(form.getByLabel("Reason of the hold", { exact: true })).toHaveValue("The lease dispute.");
@@ -19,6 +20,7 @@ test("a hold is placed, keeps a booking's documents in sight, and is lifted with
   troubles.splice(0);
 
   await form.getByLabel("Address or number", { exact: true }).fill(number);
+  await form.getByLabel("Your own password", { exact: true }).fill("Concord-demo-2026");
   await enter(form.getByRole("button", { name: "Place the hold", exact: true }));
   await expect(page.getByRole("status").filter({ hasText: "The hold is in force." })).toBeVisible();
   const held = page.getByRole("region", { name: "In force", exact: true }).getByRole("listitem").filter({ hasText: number });
@@ -29,6 +31,7 @@ test("a hold is placed, keeps a booking's documents in sight, and is lifted with
 
   await held.getByText("Lift the hold", { exact: true }).press("Enter");
   await held.getByLabel("Reason for lifting it", { exact: true }).fill("It is settled.");
+  await held.getByLabel("Your own password", { exact: true }).fill("Concord-demo-2026");
   await enter(held.getByRole("button", { name: "Lift this hold", exact: true }));
   await expect(page.getByRole("status").filter({ hasText: "The hold is lifted" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Ended and lifted", exact: true })).toContainText("It is settled.");
