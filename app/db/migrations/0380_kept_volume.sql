@@ -1,7 +1,7 @@
 -- How much is kept of conversations and of requests under way, in bytes; triggers alone write it. At a ceiling nothing of visitors is begun, and above it
 -- nothing of theirs grows, whatever code asks for it (`app/domain/assistant/kept-volume.ts` has the same numbers). What is an account's is not refused.
 CREATE TABLE kept_volume (
-  id INTEGER PRIMARY KEY CHECK (id = 1),
+  id INTEGER PRIMARY KEY NOT NULL CHECK (id = 1),
   bytes INTEGER NOT NULL
 ) STRICT;
 INSERT INTO kept_volume (id, bytes) VALUES (
