@@ -2,7 +2,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { appErrorOf } from "#app/domain/errors.ts";
-import type { RefusedOften } from "#app/domain/refused-often.ts";
+import type { RefusedOften } from "#app/domain/site/refused-often.ts";
 
 /** The error of a loader as the page knows it: 429 with `Retry-After` where its caller is over a limit; else as it is. */
 export function asPageError(error: unknown, headers: Readonly<Record<string, string>> = {}): unknown {

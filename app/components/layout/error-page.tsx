@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { minutesOf } from "#app/domain/refused-often.ts";
+import { minutesOf } from "#app/domain/site/refused-often.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Reference } from "./request-reference.tsx";
 import { SitePage } from "./site-page.tsx";

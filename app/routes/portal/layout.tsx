@@ -4,7 +4,7 @@ import { data, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { servicesContext } from "#app/context.ts";
 import { isRole } from "#app/domain/people/roles.ts";
-import { minutesOf } from "#app/domain/refused-often.ts";
+import { minutesOf } from "#app/domain/site/refused-often.ts";
 import { addPart, SPEAKS_PORTAL } from "#app/i18n/catalogues/page-parts.ts";
 import { signedOut } from "#app/site-program/signed-out.ts";
 import type { Route } from "./+types/layout";
