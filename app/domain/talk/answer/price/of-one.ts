@@ -9,7 +9,7 @@ import type { Receipt } from "#app/domain/talk/receipts.ts";
 import type { PriceSaid, QuestionSaid } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 
-/** More days are told by the total. */
+/** Of more days the total says it. */
 const MOST_DAYS = 31;
 
 /** True of a price of some things or of some days. */
