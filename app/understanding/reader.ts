@@ -20,6 +20,7 @@ import { withNeedTails } from "./draft/need-tails.ts";
 import { notesIn } from "./draft/orders/notes.ts";
 import { withClocks } from "./draft/own/clocks.ts";
 import { ownAskContext } from "./draft/own/own-asks.ts";
+import { withPriceAsks } from "./draft/own/price-asks.ts";
 import { reproachesIn, withReproaches } from "./draft/own/reproaches.ts";
 import { partingsIn, withoutPartings } from "./draft/parting.ts";
 import { withLeads, withoutPoliteness, withWishes } from "./draft/polite.ts";
@@ -181,7 +182,7 @@ function explainedReading({ text, again, tagged, ownActs, isClosed, answer }: Fi
   const heard = answer.statements.length > 0 ? ownActs.map(informing) : ownActs;
   const stated = labelled.statements.map((one) => withoutPoliteness(one, text));
   const put = withReproaches(withClocks(questionsOf(text, tagged, isClosed, stated), text), text);
-  const asked = withVenueAsks(put, text, stated);
+  const asked = withPriceAsks(withVenueAsks(put, text, stated), text);
   const left = withoutVenueAsks(stated, asked);
   const wished = withNeedTails([...left, ...seatsAsked(asked, text, left)], text);
   const spelt = withSpellings(wished, mendsIn(text), text, again.context.held ?? []);

@@ -1,13 +1,13 @@
 /** Questions put to us: answered in order, or kept for staff in the visitor's words. */
 
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
-import { MERE_WISH, NO_ANSWER, type QuestionSaid, type Statement } from "#app/understanding/contract.ts";
+import { MERE_WISH, NO_ANSWER, OF_PRICES, type QuestionSaid, type Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { isWish } from "./answer/asked-about.ts";
 import { sayClocks } from "./answer/clocks.ts";
 import { isOfVenue } from "./answer/of-venue.ts";
-import { priceAskIn, sayPriceAsked } from "./answer/price-asked.ts";
-import { sayPriceOfOne } from "./answer/price-of-one.ts";
+import { priceAskIn, sayPriceAsked } from "./answer/price/asked.ts";
+import { isOfPart, sayPriceOfPart } from "./answer/price/of-one.ts";
 import { isShowing } from "./answer/show.ts";
 import { keepStated } from "./answer/stated-in-question.ts";
 import { BOOKING_ACTS, isEditOfBooking } from "./booked.ts";
@@ -18,7 +18,7 @@ import { fitKey, isUnfit } from "./plan/fit.ts";
 import { entriesIn, GROWING } from "./plan/slots.ts";
 import { daysOf } from "./plan/spans.ts";
 import { meaning } from "./plan/when-points.ts";
-import { PRICES, promisePrice } from "./prices.ts";
+import { promisePrice } from "./prices.ts";
 import { storyOf } from "./remarks/matter.ts";
 import { isOfWanted } from "./remarks/wanted.ts";
 import type { Deed } from "./state.ts";
@@ -35,6 +35,7 @@ export function takeQuestions(desk: Desk) {
     // "Can someone call me today?": the call is the answer.
     if (desk.said.statements.some((one) => one.role === "call" && overlap(one.at, question.at)) && hasAct(desk, "person")) continue;
     if (takeVenueAsk(desk, question) || sayClocks(desk, question) || isScolding(desk, question)) continue;
+    if (sayPrice(desk, question)) continue;
     if (isWish(desk, question)) {
       keepUncovered(desk, question);
       continue;
@@ -50,6 +51,15 @@ export function takeQuestions(desk: Desk) {
       keepStated(desk, question);
     }
   }
+}
+
+/** Of one thing, or of single days: neither a wish nor a question for free days, whatever days it names. */
+function sayPrice(desk: Desk, question: QuestionSaid): boolean {
+  const { price, quote } = question;
+  if (!price || !isOfPart(price)) return false;
+  const asked = priceAskIn(quote, true);
+  if ((asked === "who_pays" || asked === "invoice") && sayPriceAsked(desk, asked, quote)) return true;
+  return sayPriceOfPart(desk, question) !== false;
 }
 
 /** "Are you deaf?": it asks nothing, whatever mark it ends with. */
@@ -147,7 +157,7 @@ const daysIn = ({ value }: When): LocalDate[] =>
 /** The answer that a model names; what this hearing costs is a question of the price whatever it names, and one without words of its own ours find. */
 function answerNamed({ about, quote }: QuestionSaid): string | undefined {
   if (about !== NO_ANSWER && about !== MERE_WISH) return about;
-  if (ASKS_PRICE.test(quote)) return PRICES;
+  if (ASKS_PRICE.test(quote)) return OF_PRICES;
   return about === NO_ANSWER && tellingWords(quote).length === 0 ? undefined : about;
 }
 const ASKS_PRICE =
@@ -166,10 +176,9 @@ function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly State
   const found = id === NO_ANSWER ? null : known?.[key];
   const sentence = sentenceOfFragment(desk, question);
   if (!found && about === undefined && sentence !== quote) return asksForFacts(desk, { ...question, quote: sentence }, inside);
-  const asked = priceAskIn(sentence, found?.id === PRICES || ASKS_PRICE.test(quote));
+  const asked = priceAskIn(sentence, found?.id === OF_PRICES || ASKS_PRICE.test(quote));
   if (asked && sayPriceAsked(desk, asked, sentence)) return;
-  if ((found?.id === PRICES || OF_PRICE.test(quote) || ASKS_PRICE.test(quote)) && sayPriceOfOne(desk, sentence)) return;
-  if (found?.id === PRICES || (found && OF_PRICE.test(quote))) {
+  if (found?.id === OF_PRICES || (found && OF_PRICE.test(quote))) {
     const told = promisePrice(
       desk,
       inside.some(({ slot }) => slot === "service"),
@@ -178,10 +187,10 @@ function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly State
     if (told !== "none") return;
   }
   // Who asks the same again has not been answered by it: the same words a second time answer no better.
-  if (found && found.id !== PRICES && isAskedAgain(desk, quote, found.id))
+  if (found && found.id !== OF_PRICES && isAskedAgain(desk, quote, found.id))
     return isTaken(desk, quote) ? undefined : leaveToStaff(desk, quote);
   // What is asked for politely and has no field is kept in its words besides.
-  if (wishes && found?.id !== PRICES) remark(desk, quote);
+  if (wishes && found?.id !== OF_PRICES) remark(desk, quote);
   // What only the people of the venue know is asked of them.
   if (found && !wishes && LEFT_TO_STAFF.has(found.id) && !isOfVenue(desk, quote, found.text)) remark(desk, quote, "question");
   if (found) return answer(desk, quote, found);

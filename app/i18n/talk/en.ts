@@ -80,9 +80,6 @@ export const en: Words = {
   estimateAlone: (total, open, assumesFullDays) =>
     `That would be about ${total}: an estimate, not a quotation, taxes not included${assumesFullDays ? ", counting full days" : ""}${open ? `, and without what is on request (${open})` : ""}.`,
   estimateMore: "How is the price made up?",
-  estimatePart: (lines, total, added) =>
-    `${lines}, taxes not included${added ? "; it isn’t in your request yet" : ""}.${total ? ` The whole comes to about ${total}.` : ""}`,
-  estimatePartOpen: (items) => `${items}: no price is kept for that, so our staff tell you before anything is confirmed.`,
   estimateNeeds: (needs) => `I can give you an estimate once I know ${needs}.`,
   heads: {
     name: "People in the room",

@@ -83,9 +83,6 @@ export const es: Words = {
   estimateAlone: (total, open, assumesFullDays) =>
     `Serían unos ${total}: es una estimación, no una cotización, sin impuestos${assumesFullDays ? ", contando días completos" : ""}${open ? ` y sin lo que es a solicitud (${open})` : ""}.`,
   estimateMore: "¿Cómo se calcula el precio?",
-  estimatePart: (lines, total, added) =>
-    `${lines}, sin impuestos${added ? "; todavía no está en su solicitud" : ""}.${total ? ` El total sería de unos ${total}.` : ""}`,
-  estimatePartOpen: (items) => `${items}: no tenemos un precio fijo; nuestro equipo se lo indica antes de confirmar nada.`,
   estimateNeeds: (needs) => `Podré darle una estimación cuando sepa ${needs}.`,
   heads: {
     name: "Número de personas",

@@ -86,9 +86,6 @@ export const fr: Words = {
   estimateAlone: (total, open, assumesFullDays) =>
     `Il faut compter environ ${total}\u00A0: c’est une estimation, non une soumission, taxes en sus${assumesFullDays ? ", en comptant des journées entières" : ""}${open ? `, sans ce qui est sur demande (${open})` : ""}.`,
   estimateMore: "Comment le prix est-il calculé\u00A0?",
-  estimatePart: (lines, total, added) =>
-    `${lines}, taxes en sus${added ? "\u00A0; ce n’est pas encore dans votre demande" : ""}.${total ? ` Le tout revient à environ ${total}.` : ""}`,
-  estimatePartOpen: (items) => `${items}\u00A0: nous n’avons pas de prix fixe, notre équipe vous le donne avant toute confirmation.`,
   estimateNeeds: (needs) => `Je pourrai vous donner une estimation quand je connaîtrai ${needs}.`,
   heads: {
     name: "Nombre de personnes",
