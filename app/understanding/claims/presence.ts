@@ -38,19 +38,18 @@ export function remoteDaysIn({ remoteOn, days }: PersonSaid, around: readonly Sp
   return remoteOn && unnamedIn(around, scene.text).length > 0 ? claimed : null;
 }
 
-/** They join from elsewhere, and the words say when they are in the room. */
+/** They join from elsewhere, and it is said how it is on the other days: that somebody is in the room may be said of others. */
 const isHereToo = (around: readonly Span[], scene: Scene): boolean =>
   waysIn(scene.text).some((way) => way.kind !== "format:in_person" && isIn(around, way)) &&
-  (unnamedIn(around, scene.text, "others").length > 0 || herePlaces(around, scene.text).some(({ means }) => means === "here"));
+  unnamedIn(around, scene.text, "others").length > 0;
 
 const isIn = (around: readonly Span[], at: Span): boolean => around.some((one) => overlap(one, at));
 
 /** Where the words say that somebody is in the room, and "the other days". */
 const placesOfHere = (around: readonly Span[], { text }: Pick<Scene, "text">): Span[] => [
-  ...herePlaces(around, text),
+  ...cuesIn(HERE, text.pieces).filter((cue) => isIn(around, cue)),
   ...unnamedIn(around, text, "others"),
 ];
-const herePlaces = (around: readonly Span[], text: Text) => cuesIn(HERE, text.pieces).filter((cue) => isIn(around, cue));
 
 function unnamedIn(around: readonly Span[], text: Text, which?: "others" | "all"): Span[] {
   const isMeant = (on: unknown) => (which === undefined ? on === "others" || on === "all" : on === which);

@@ -1,10 +1,9 @@
 /** Words for who is in the room, and for the days on which they are, in three languages together. */
 import type { CueWords } from "../detectors/cues.ts";
 
-/** Of somebody who is in the room; `maybe`: "there is a witness" says nothing of it. */
+/** Of somebody who is in the room. */
 export const HERE_WORDS: CueWords = {
-  here: "in person|in the room|on site|onsite|physically|sur place|en salle|dans la salle|en personne|en présentiel|présentiel|physiquement|en sala|en la sala|presencial|presencialmente|de manera presencial|de forma presencial|en persona|físicamente",
-  maybe: "there|here|présent|présente|allí|ahí|aquí|presente",
+  here: "there|here|présent|présente|allí|ahí|aquí|presente|in person|in the room|on site|onsite|physically|sur place|en salle|dans la salle|en personne|en présentiel|présentiel|physiquement|en sala|en la sala|presencial|presencialmente|de manera presencial|de forma presencial|en persona|físicamente",
 };
 /** Of days that are not named: the others, and all. */
 export const DAYS_UNNAMED: CueWords = {

@@ -43,9 +43,10 @@ function withOwn(text: Text, finds: readonly Finding[], person: Person, people: 
   const others = othersIn(text, around);
   const days = daysIn(text, finds, around).filter((day) => !others.some((one) => overlap(one, day)));
   const [first] = marks.filter(({ way }) => way === "afar");
-  const isBoth = others.length > 0 || marks.some(({ way }) => way === "here");
-  if (!first || !isBoth || days.length === 0) return person;
   const wayOf = (at: Span) => nearest(text, at, marks);
+  // "By video on the 4th, everybody else in the room" says nothing of their other days.
+  const isBoth = others.length > 0 || days.some((day) => wayOf(day) === "here");
+  if (!first || !isBoth || days.length === 0) return person;
   const areOthersAfar = others.some((one) => wayOf(one) === "afar" && marks.some(({ way }) => way === "here"));
   const meant = days.filter((day) => wayOf(day) === (areOthersAfar ? "here" : "afar"));
   if (meant.length === 0) return person;
