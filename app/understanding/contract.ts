@@ -56,6 +56,8 @@ export interface PersonSaid {
   zone?: string;
   /** `remote` is by video. */
   attends?: "remote" | "telephone" | "in_person";
+  /** Of who attends by video or telephone on some days and is in the room on the others: those days. */
+  remoteOn?: readonly string[];
   /** Which days they come on, where that is said. */
   days?: readonly string[];
   /** Within which hours of a day they come: "13:00-17:00", "13:00-", "-12:00". */
@@ -79,6 +81,8 @@ export interface PersonMention extends PersonSaid {
   how?: "more" | "others" | "among" | "all";
   /** On which days they come: as it was said, or by their place among the hearing's (-1 is the last). */
   on?: { nth: number } | { reading: Reading; only?: true };
+  /** On which days they are elsewhere, being in the room on the others; `not`: on all others than these, on which they are in the room. */
+  afarOn?: { days: readonly NonNullable<PersonMention["on"]>[]; not?: true };
   /** Whose people they are: those of a party or a firm that is named, or the visitor's or the other side, whichever that is. */
   of?: { name: string; side?: never } | { side: "own" | "theirs"; name?: never };
   /** `self`: it is the visitor; `title`: the name is what they are called by ("my brother", "the CFO"). */

@@ -61,13 +61,14 @@ function comingIn(people: string): string {
     const own = (Array.isArray(list) ? list : []).flatMap((one: Partial<Participant> | null) => {
       const isInterpreter = one?.part === "interpreter";
       if (!one || !(isInterpreter || isAfar(one))) return [];
-      const { title, attends, days } = one;
+      const { title, attends, days, remoteOn } = one;
       return [
         {
           part: isInterpreter ? one.part : "other",
           ...(isInterpreter && title ? { title } : {}),
           ...(isAfar(one) ? { attends } : {}),
           ...(days ? { days } : {}),
+          ...(remoteOn ? { remoteOn } : {}),
         },
       ];
     });

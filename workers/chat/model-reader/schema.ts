@@ -170,6 +170,7 @@ function personOf(handles: readonly string[]) {
       side: oneOf(["claimant", "respondent"], "whose, where it is said"),
       place: text("where they are, as written"),
       attends: oneOf(["remote", "telephone", "in_person"], "where it is said; remote is by video"),
+      remoteOn: text(`of who is by video or telephone on some days and in the room on the others: the days by video or telephone, ${DAYS}`),
       access: text("what they need to take part, as written, in one piece"),
       email: text("their own, where the visitor is not them"),
       phone: text("their own, where the visitor is not them"),

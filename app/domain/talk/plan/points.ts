@@ -261,7 +261,7 @@ export function runDeed(desk: Desk, deed: Deed) {
     case "edit":
       return showCard(desk, deed.part, null);
     case "days":
-      return setDays(desk, deed.person, deed.days);
+      return setDays(desk, deed);
     case "begin":
       begin(desk, deed);
       return;

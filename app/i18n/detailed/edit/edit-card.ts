@@ -86,6 +86,7 @@ const COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   side: msg`Side`,
   firm: msg`Firm`,
   attends: PEOPLE_TEXTS.attends,
+  remoteOn: msg`By video or telephone only on these days (such as 2027-03-09), otherwise in the room`,
   place: PEOPLE_TEXTS.place,
   count: msg`How many`,
   days: msg`Only on these days (such as 2027-03-09, 2027-03-10)`,
