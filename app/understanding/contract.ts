@@ -312,7 +312,10 @@ export const OWN_REQUEST = "request";
 /** `unhold`: that nothing is held ("no need to hold the rooms"); `until`: whether the hearing may go on until an hour. */
 export type VenueAsk = "free_days" | "rooms" | "hold" | "unhold" | "held" | "until";
 
-/** Words that are to be kept for staff as they are; `isOrdered`: by an order to put them in a note, and not only "note that …". */
+/**
+ * Words that are to be kept for staff as they are; `isOrdered`: by an order to put them in a note, and not only "note that …". No words: the message
+ * orders a note and says nothing that could be in it, and `at` is the order.
+ */
 export interface NoteSaid {
   at: Span;
   quote: string;
@@ -421,6 +424,10 @@ export interface Understanding {
   ownPart?: OwnPart;
   onDays?: readonly OnDaysSaid[];
   notes?: readonly NoteSaid[];
+  /** Once there is a booking: stretches whose days are of one person, service, room, number or text of the hearing, and not of the hearing. */
+  ofParts?: readonly Span[];
+  /** It orders to give its words to our staff. */
+  forStaff?: true;
   /** A language model has read it: what nothing explains is none of the matter. */
   isRead?: true;
   /** What its stretches are about, understood or not. */

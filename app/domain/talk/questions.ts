@@ -192,7 +192,7 @@ function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly State
   // What is asked for politely and has no field is kept in its words besides.
   if (wishes && found?.id !== OF_PRICES) remark(desk, quote);
   // What only the people of the venue know is asked of them.
-  if (found && !wishes && LEFT_TO_STAFF.has(found.id) && !isOfVenue(desk, quote, found.text)) remark(desk, quote, "question");
+  if (found && !wishes && LEFT_TO_STAFF.has(found.id) && !isOfVenue(desk, quote, found.text)) keepForStaff(desk, quote);
   if (found) return answer(desk, quote, found);
   if (wishes) return;
   if (answersStory(desk, quote)) return take(desk, storyOf(quote), true);
@@ -209,6 +209,18 @@ const OF_PRICE =
   /(?<!\p{L})(?:costs?\s(?:extra|more)|how much (?:extra|more)|extra (?:cost|charge)|co[uû]te(?:nt|ra|rait)?\s(?:plus|en plus|un suppl[ée]ment)|cu[eé]sta[n]?\s(?:m[aá]s|extra)|tiene[n]? (?:costo|cargo) (?:extra|adicional))(?!\p{L})/iu;
 const ASKS =
   /^(?:(?:and|so|also|et|y|ou|o|mais|but|pero)\s)?(?:do|does|did|is|are|can|could|will|would|may|should|have|has|what|when|where|which|who|how|why|est|es-tu|peut|peux|puis|pouvez|pourriez|avez|y a|quel|quelle|quels|quelles|qui|que|qu['’]|quand|où|combien|comment|pourquoi|si|hay|tienen?|pueden?|se puede|podr\p{L}+|qué|cuál\p{L}*|cuánd?t?o?s?|dónde|cómo|quién|por qué)(?!\p{L})/iu;
+
+/** "Is it all right if I bring my service dog?" is answered, and that a dog comes is what staff have to know; of another question they are given its words. */
+function keepForStaff(desk: Desk, quote: string) {
+  const fact = BRINGS.exec(quote)?.[0].replace(/[\s\u00A0?]+$/u, "");
+  if (!fact) return remark(desk, quote, "question");
+  remark(desk, fact);
+  // Its sentence asks, and it does not.
+  const subject = desk.subjects[fact];
+  if (subject) desk.subjects[fact] = { ...subject, byHand: true };
+}
+const BRINGS =
+  /(?<!\p{L})(?:(?:I|we|(?:my|our)\s\p{L}+)\s)?(?:bring|come with|amener|apporter|venir avec|traer|llevar|ir con|venir con)\s[^?]{4,}/iu;
 
 function leaveToStaff(desk: Desk, quote: string) {
   remark(desk, quote, "question");

@@ -28,6 +28,7 @@ export const es: Words = {
   upset: (phone) => `Lo entiendo; vamos paso a paso. Si prefiere hablar con una persona, nuestra oficina está en el ${phone}.`,
   self: (phone) =>
     `Soy el asistente automatizado de Concord, no una persona. Preparo su solicitud y nuestro equipo le llama antes de confirmar cualquier cosa. Para hablar con alguien ahora: ${phone}.`,
+  noteWhat: "¿Qué pongo en la nota? Lo que escriba a continuación le llegará tal cual a nuestro equipo.",
   heard: "Gracias. Nuestro equipo puede leerlo en esta conversación.",
   attack: "Solo puedo ayudarle con audiencias y preguntas sobre nuestras sedes.",
   notOurs: `Ese no es un servicio que ofrezcamos. Recibimos arbitrajes, mediaciones, interrogatorios y audiencias en ${ALL_CITIES}, y en línea; no damos asesoría jurídica.`,

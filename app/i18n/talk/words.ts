@@ -56,6 +56,7 @@ export interface Words {
   upset: (phone: string) => string;
   self: (phone: string) => string;
   heard: string;
+  noteWhat: string;
   attack: string;
   notOurs: string;
   language: string;

@@ -87,6 +87,7 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
   attack: { kind: "attack" },
   self: { kind: "self", phone },
   heard: { kind: "heard", quotes: ["they signed"] },
+  note_what: { kind: "note_what" },
   month: {
     kind: "month",
     receipt: issueReceipt("month", {

@@ -55,6 +55,8 @@ export type Utterance =
   | { kind: "self"; phone: string }
   /** Said once the booking is cancelled: it is in the conversation, and nothing more is done with it. */
   | { kind: "heard"; quotes: readonly string[] }
+  /** A note is ordered, and nothing says what is to be in it. */
+  | { kind: "note_what" }
   | { kind: "not_ours" }
   | { kind: "no_language"; language: string | null; phone: string }
   | { kind: "language" }
@@ -225,6 +227,7 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   attack: 1,
   self: 1,
   heard: 1,
+  note_what: 1,
   unclear: 1,
   not_ours: 2,
   undone: 1,
