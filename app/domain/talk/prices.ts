@@ -99,6 +99,19 @@ export function estimateSupposing(
   return missingFor(desk).length > 0 ? null : estimateOf(desk, change(valuesOf(desk)));
 }
 
+/** The estimate of what a question itself says, while the plan has too little for one: a city and for how many people; null where these are unknown. */
+export function estimateOfQuestion(
+  desk: Desk,
+  asked: { location: string | undefined; people: number | undefined },
+  change: (values: DetailedValues) => DetailedValues,
+): Receipt<"estimate"> | null | undefined {
+  const values = valuesOf(desk);
+  const location = values.location || asked.location;
+  const mainRoomCapacity = values.mainRoomCapacity || (asked.people ? String(asked.people) : undefined);
+  if (!location || !mainRoomCapacity) return null;
+  return estimateOf(desk, change({ ...values, location, mainRoomCapacity, locationType: values.locationType || "in_person" }));
+}
+
 /** The estimate of these values; null without rates, undefined where it has to be looked up first. */
 function estimateOf(desk: Desk, values: DetailedValues): Receipt<"estimate"> | null | undefined {
   const key = JSON.stringify(values);

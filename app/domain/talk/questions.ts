@@ -31,11 +31,18 @@ type When = Extract<Statement, { slot: "when" }>;
 export function takeQuestions(desk: Desk) {
   for (const question of desk.said.questions.flatMap(apart)) {
     if (isEditOfBooking(desk, question.at)) continue;
-    if (isOfBooking(desk, question) || isNotOurs(desk, question) || isShowing(desk, question.at) || isOfWanted(desk, question.at)) continue;
+    if (isOfBooking(desk, question) || isNotOurs(desk, question) || isOfWanted(desk, question.at)) continue;
+    // "When does Thursday begin, and what does Friday cost?": what is shown answers the first alone.
+    if (isShowing(desk, question.at)) {
+      if (!question.own) sayPrice(desk, question);
+      continue;
+    }
     // "Can someone call me today?": the call is the answer.
     if (desk.said.statements.some((one) => one.role === "call" && overlap(one.at, question.at)) && hasAct(desk, "person")) continue;
     if (takeVenueAsk(desk, question) || sayClocks(desk, question) || isScolding(desk, question)) continue;
-    if (sayPrice(desk, question)) continue;
+    const isPriced = sayPrice(desk, question);
+    // Before a day is noted, the one that is asked about is looked up and offered as well.
+    if (isPriced && currentPlan(desk).days.length > 0) continue;
     if (isWish(desk, question)) {
       keepUncovered(desk, question);
       continue;
@@ -45,7 +52,7 @@ export function takeQuestions(desk: Desk) {
     const venue = inside.flatMap((one) => (one.slot === "venue" ? [one.value.location] : []))[0] ?? desk.values.location?.value;
     askFormat(desk, inside);
     if (when && venueIn(desk.world, venue)) asksForDays(desk, question, when, venue ?? "", inside);
-    else if (!isMoveAsked(desk)) {
+    else if (!isPriced && !isMoveAsked(desk)) {
       keepAskedDetails(desk, question, inside);
       asksForFacts(desk, question, inside);
       keepStated(desk, question);

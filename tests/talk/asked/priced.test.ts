@@ -191,3 +191,32 @@ describe("what a question for a price names is written nowhere", () => {
     expect(talk.values().breakoutRoomCount).toBe("2");
   });
 });
+
+describe("before anything is noted, by what the question says", () => {
+  test.each<[Locale, string, string]>([
+    ["en", "What is the price of a room for 8 people in Toronto for half a day?", "510.00"],
+    ["en", "How much is a room in Toronto for 10 people for a full day?", "920.00"],
+    ["fr", "Combien coûte une salle à Toronto pour 8 personnes pour une demi-journée ?", "510.00"],
+    ["es", "¿Cuánto cuesta una sala en Toronto para 8 personas por medio día?", "510.00"],
+  ])("%s: %s", async (locale, question, amount) => {
+    const talk = new MemoryTalk(locale, new Date("2026-11-23T15:00:00Z"));
+    talk.visitor.card = CARD;
+    const { text } = await talk.say(question);
+    expect(plain(text)).toMatch(money(amount));
+    expect(talk.values().duration ?? "").toBe("");
+  });
+});
+
+test("an ordinal of a room is no day of a month, and a price next to another question is answered", async () => {
+  const talk = await planned("en");
+  const second = await talk.say("How much is the 2nd little room on just the Wednesday?");
+  expect(second.text).toMatch(money("331.00"));
+  expect(second.text).not.toContain("Together");
+  const both = "At what hour did you put Tuesday, and what would April 21 alone cost?";
+  const [when, price] = ["At what hour did you put Tuesday", "what would April 21 alone cost?"];
+  const questions = [
+    { quote: when, answer: "request", of: "day1" },
+    { quote: price, answer: "prices" },
+  ];
+  expect((await talk.say(both, {}, { values: [], questions })).text).toMatch(money("3,062.00"));
+});

@@ -136,7 +136,10 @@ const BEHIND = 2;
 
 /** The days that a stretch names, those by a weekday alone or by their place apart, and the hours from and to. */
 function timesIn(at: Span, { message, readings }: Text): Pick<PriceSaid, "days" | "weekdays" | "hours" | "places"> {
-  const own = readings.filter((one) => overlap(one, at));
+  // "The 2nd little room" is no second day of a month.
+  const own = readings.filter(
+    (one) => overlap(one, at) && !(ORDINAL.test(message.slice(one.start, one.end)) && OF_THING.test(message.slice(one.end, at.end))),
+  );
   const facts = own.flatMap(({ start, end, value, options }) =>
     (value ?? options[0] ?? []).map((fact) => ({ fact, isDated: DIGIT.test(message.slice(start, end)) })),
   );
@@ -153,6 +156,9 @@ function timesIn(at: Span, { message, readings }: Text): Pick<PriceSaid, "days" 
     ...(clock?.from && clock.to ? { hours: { start: clock.from, end: clock.to } } : {}),
   };
 }
+
+const ORDINAL = /^(?:(?:the|la|le|el)\s)?\d{1,2}\s?(?:st|nd|rd|th|i?[eè]me?|er|ère|de|a|ª|º|o)\.?$/iu;
+const OF_THING = /^\s(?:\p{L}+\s){0,2}(?:rooms?|breakouts?|caucus|salles?|salons?|salas?|salitas?|interpr\p{L}*|intérpr\p{L}*)(?!\p{L})/iu;
 
 /** So many days of a span are priced one by one. */
 const MOST_DAYS = 31;

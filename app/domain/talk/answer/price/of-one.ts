@@ -2,11 +2,11 @@
 import { weekday } from "#app/domain/booking/schedule/local-date.ts";
 import type { EstimateLine } from "#app/domain/estimate/estimate.ts";
 import { ITEMS_OF, linesOf, type PartOfEstimate, type Supposed, supposedValues } from "#app/domain/estimate/part-of-estimate.ts";
-import { currentPlan, type Desk, remark, say } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, remark, say, within } from "#app/domain/talk/desk.ts";
 import { entriesOf } from "#app/domain/talk/plan/fields.ts";
-import { estimateSupposing } from "#app/domain/talk/prices.ts";
+import { estimateOfQuestion, estimateSupposing } from "#app/domain/talk/prices.ts";
 import type { Receipt } from "#app/domain/talk/receipts.ts";
-import type { PriceSaid, QuestionSaid } from "#app/understanding/contract.ts";
+import type { PriceSaid, QuestionSaid, Span } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 
 /** Of more days the total says it. */
@@ -25,11 +25,11 @@ interface Part {
 type Found = Part | "asked" | null;
 
 /** Says what is asked for costs; false where nothing can be said of it, "asked" where it has to be looked up first. */
-export function sayPriceOfPart(desk: Desk, { price, quote }: QuestionSaid): boolean | "asked" {
+export function sayPriceOfPart(desk: Desk, { price, quote, at }: QuestionSaid): boolean | "asked" {
   if (!price || !isOfPart(price) || (desk.booking && (!desk.booking.owned || desk.booking.cancelled))) return false;
   const planned = estimateSupposing(desk);
   if (planned === undefined) return "asked";
-  if (planned === null) return false;
+  if (planned === null) return sayBeforePlan(desk, price, at);
   const days = daysMeant(desk, price);
   if (days.length > MOST_DAYS) return false;
   const things = price.of.flatMap((one) => (one === "other" ? [] : [one]));
@@ -43,7 +43,7 @@ export function sayPriceOfPart(desk: Desk, { price, quote }: QuestionSaid): bool
   const known = parts.filter((one) => one !== null && one !== "asked");
   const isOther = price.of.includes("other");
   if (known.length === 0 && !isOther) return false;
-  for (const [at, { receipt, ...part }] of known.entries())
+  for (const [place, { receipt, ...part }] of known.entries())
     say(desk, {
       kind: "estimate_part",
       receipt,
@@ -51,9 +51,35 @@ export function sayPriceOfPart(desk: Desk, { price, quote }: QuestionSaid): bool
       days: days.length > 0 ? days : null,
       whole: things.length === 0,
       // What everything comes to is said once, behind the last of them.
-      totalCents: at === known.length - 1 && !part.added ? planned.estimate.totalCents : null,
+      totalCents: place === known.length - 1 && !part.added ? planned.estimate.totalCents : null,
     });
   if (isOther) sayUnpriced(desk, quote);
+  return true;
+}
+
+/** "What is a room for 8 in Toronto for half a day?", before anything is noted: by what the question says, on one day. */
+function sayBeforePlan(desk: Desk, price: PriceSaid, at: Span): boolean | "asked" {
+  const inside = desk.said.statements.filter((one) => within(one.at, at));
+  const location = inside.flatMap((one) => (one.slot === "venue" ? [one.value.location] : []))[0];
+  const people = inside.flatMap((one) => (one.slot === "headcount" ? [one.value.most] : []))[0];
+  const [thing = "room"] = price.of.flatMap((one) => (one === "other" ? [] : [one]));
+  if (price.of.length > 1 || price.of.includes("other")) return false;
+  const days = daysMeant(desk, price);
+  const length = price.length ?? (days.length === 0 ? "full_day" : undefined);
+  const supposed: Supposed = {
+    thing,
+    days,
+    ...lasting(price, length),
+    ...(price.count ? { count: price.count } : {}),
+    today: desk.world.today,
+  };
+  const receipt = estimateOfQuestion(desk, { location, people }, (values) => supposedValues(values, supposed));
+  if (!receipt) return receipt === undefined ? "asked" : false;
+  const items = ITEMS_OF[thing];
+  const lines = linesOf(receipt.estimate, items, daysOrAll(days));
+  if (lines.length === 0 && receipt.estimate.open.every(({ item }) => !items.includes(item))) return false;
+  const named = lines.length > 0 ? items : openItems(receipt, items);
+  say(desk, { kind: "estimate_part", receipt, items: named, lines, days: daysOrAll(days), whole: false, added: true, totalCents: null });
   return true;
 }
 
