@@ -70,7 +70,7 @@ function saidOfCode(field: TalkField, evidence = ""): string[] {
  * no weekday, or one that is none of the hearing's, are left to the words themselves.
  */
 export function hoursOfTheirDays(desk: Desk): (words: readonly TellingWord[]) => boolean {
-  let known: readonly { day: ReadonlySet<string>; hours: ReadonlySet<string> }[] | null = null;
+  let known: readonly DayWithHours[] | null = null;
   return (words) => {
     const places = words.flatMap(({ key }, at) => (isWeekday(key) ? [at] : []));
     if (places.length === 0) return true;
@@ -79,8 +79,13 @@ export function hoursOfTheirDays(desk: Desk): (words: readonly TellingWord[]) =>
   };
 }
 
+interface DayWithHours {
+  day: ReadonlySet<string>;
+  hours: ReadonlySet<string>;
+}
+
 /** Each day of the hearing with its hours, as words of any language say them. */
-function daysWithHours(desk: Desk) {
+function daysWithHours(desk: Desk): DayWithHours[] {
   const { days, start, end } = currentPlan(desk);
   return days.map((day) => ({
     day: keysOf(dateTexts(day.date)),
@@ -88,7 +93,7 @@ function daysWithHours(desk: Desk) {
   }));
 }
 
-function areOfTheirDays(words: readonly TellingWord[], places: readonly number[], known: ReturnType<typeof daysWithHours>): boolean {
+function areOfTheirDays(words: readonly TellingWord[], places: readonly number[], known: readonly DayWithHours[]): boolean {
   return places.every((at, index) => {
     const own = known.filter(({ day }) => day.has(words[at]?.key ?? ""));
     const figures = words.slice(index === 0 ? 0 : at, places[index + 1]).filter(({ key }) => /^\d+$/.test(key));

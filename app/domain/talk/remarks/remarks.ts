@@ -89,7 +89,9 @@ export function tidyRemarks(desk: Desk) {
   };
   const ofDays = desk.changes.flatMap(({ field, evidence }) => (topicField(field) === "preferredDate" ? [evidence] : []));
   const isSaid = saidIn(desk);
-  const double = desk.remarks.filter(({ text }, at) => !isByHand(desk, text) && (isHeld(at) || (isLoose(desk, text, ofDays) && isSaid(text))));
+  const double = desk.remarks.filter(
+    ({ text }, at) => !isByHand(desk, text) && (isHeld(at) || (isLoose(desk, text, ofDays) && isSaid(text))),
+  );
   for (const { text } of double) {
     desk.values = dropEntries(desk.values, "remarks", (one) => one.text === text);
     desk.remarks = desk.remarks.filter((one) => one.text !== text);
