@@ -130,6 +130,9 @@ const PARTS_OF_DAY: Readonly<Partial<Record<Part, readonly [string, string]>>> =
 /** Days that are said by their date or their weekday. */
 function daysIn(days: readonly string[], around: readonly Span[], scene: Scene): string[] {
   const sentences = sentencesIn(scene.text.tokens).filter((one) => around.some((at) => overlap(at, one)));
-  const facts = factsIn(around, scene);
+  const own = factsIn(around, scene);
+  // "She comes that day instead": which day it is another sentence has said.
+  const isSaidElsewhere = own.every(({ when, among }) => !when && !among);
+  const facts = isSaidElsewhere ? factsIn([{ start: 0, end: scene.text.message.length }], scene) : own;
   return days.filter((day) => isDateIn(day, facts) || isWeekdaySaid(day, sentences, scene.text));
 }
