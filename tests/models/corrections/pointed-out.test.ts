@@ -86,8 +86,9 @@ test("a thing that is to be left out is asked about, and goes with a yes", async
     [message, { edits: [{ handle: "day2", does: "remove", quote: "leave March 10 out altogether" }] }],
   );
   expect(text).not.toMatch(UNSURE);
-  if (days(talk).length > 1) await talk.press("change_it");
-  expect(days(talk).map(([date]) => date)).toEqual(["2027-03-09"]);
+  await talk.press("change_it");
+  expect(JSON.stringify(talk.values())).toContain("2027-03-09");
+  expect(JSON.stringify(talk.values())).not.toContain("2027-03-10");
 });
 
 test("who comes that day instead comes on the day that the message names", async () => {
@@ -172,13 +173,11 @@ test("a day that nobody has said is neither changed nor offered", async () => {
 });
 
 test("a remark has other words in its place", async () => {
+  const message = "The remark about the van is wrong: a van comes at noon.";
   const { talk } = await talkAfter(
     "en",
     ["A van comes early.", { remarks: ["A van comes early"] }],
-    [
-      "Change that remark about the van, write instead: a van comes at noon",
-      { edits: [{ handle: "remark1", does: "replace", value: "a van comes at noon", quote: "write instead: a van comes at noon" }] },
-    ],
+    [message, { edits: [{ handle: "remark1", does: "replace", value: "a van comes at noon", quote: message }] }],
   );
   expect(remarksOf(talk)).toEqual(["a van comes at noon"]);
 });

@@ -49,7 +49,11 @@ const unsureOf = (card: EditPart | "sheet"): string => `unsure:${card}`;
 
 /** A second one about the same part is no puzzle for the visitor, and neither is one of no part: staff read its words, and that is said. */
 function keepUnsure(desk: Desk, open: readonly Mend[]) {
-  for (const one of open) remark(desk, one.quote);
+  for (const { quote } of open) {
+    remark(desk, quote);
+    // Whatever is noted of these words: nobody has placed them.
+    for (const { text } of desk.remarks) if (quote.includes(text)) desk.subjects[text] = { parts: [], ...desk.subjects[text], kept: true };
+  }
   say(desk, { kind: "for_staff" });
 }
 

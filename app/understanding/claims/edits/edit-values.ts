@@ -185,8 +185,9 @@ function clockOf({ hours, from, to }: ClaimedWhen): { from?: string; to?: string
 /** Of what is claimed of a person that which the words say: names and places to the letter, the rest by the words for it. */
 function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, message, isHandedOver }: Place): EditValue | null {
   const { text } = message;
+  // A number is no name.
   const own = (words: string | undefined): string | undefined => {
-    const found = words && sentences.flatMap((one) => placeWithin(text.tokens, words, one) ?? [])[0];
+    const found = words && /\p{L}/u.test(words) && sentences.flatMap((one) => placeWithin(text.tokens, words, one) ?? [])[0];
     return found ? text.message.slice(found.start, found.end) : undefined;
   };
   const parts = partsSaid(text).filter((part) => sentences.some((one) => overlap(part, one)));
