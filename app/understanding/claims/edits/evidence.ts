@@ -8,7 +8,7 @@ import type { ReadAgain } from "../read-again.ts";
 export interface Evidence {
   /** Parts of the value that are not in the old one, and that the message says. */
   news: readonly string[];
-  /** Parts that are in neither: a value with any of them is nobody's. */
+  /** Parts that are in neither: a value with any of them is taken from nowhere. */
   unsaid: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const HOURS = /(?<![\d:])\d{1,2}[:h]\d{2}(?!\d)/gi;
 const CLOCKS = /(?<![\d:])\d{1,2}(?:[:.h]\d{2}|\s?[ap]\.?m\b)/gi;
 const A_WEEK_MS = 7 * 86_400_000;
 
-/** How the parts of a value are known: numbers and words as they are told, days and hours as the grammar reads them, languages by their names. */
+/** How the parts of a value are known: numbers and words that say something, days and hours as the grammar reads them, languages by their names. */
 export function evidenceFor(value: string, held: string, message: ReadAgain): Evidence {
   const days = [...new Set(value.match(DATES) ?? [])];
   const hours = [...new Set(value.replace(DATES, " ").match(HOURS) ?? [])];
