@@ -60,7 +60,7 @@ function isDone(list: List, entry: Entry, around: Around): boolean {
   const thing = was.find((one) => one.handle === handle);
   const isThere = (one: HeldThing) => now.some((other) => other.field === one.field && other.value === one.value);
   if (list === "edits" && thing) {
-    if (does === "keep") return isThere(thing);
+    if (does === "keep" || (does === "replace" && isNoted(value, thing, now))) return isThere(thing);
     return thing.field !== "onSomeDays" || does === "remove" || !value ? !isThere(thing) : !isThere(thing) || shares(thing.value, value);
   }
   if (list === "people" && thing && !isThere(thing)) return true;
@@ -75,3 +75,10 @@ function isDone(list: List, entry: Entry, around: Around): boolean {
   return now.some((one) => one.field === textAt(entry, "field") && (one.value === value || shares(one.value, value)));
 }
 const isOf = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+
+/** The days and hours that it would have are those that are noted. */
+function isNoted(value: string, { kind, value: held }: HeldThing, now: readonly HeldThing[]): boolean {
+  const parts = value.match(/\d{4}-\d\d-\d\d|\d\d:\d\d/g) ?? [];
+  const hours = now.find(({ handle }) => handle === "hours")?.value ?? "";
+  return kind === "day" && parts.length > 0 && parts.every((part) => held.includes(part) || (!held.includes(":") && hours.includes(part)));
+}

@@ -33,7 +33,7 @@ export function openCardForMends(desk: Desk) {
   const [only, ...others] = parts;
   const card = only && (others.length === 0 || hasUnderstood(desk)) ? only : hasUnderstood(desk) ? null : "sheet";
   const quote = shortened([...new Set(open.map((one) => one.quote.trim()))].join(" "));
-  for (const one of without) if (!open.includes(one)) withdrawRemarks(desk, one.quote);
+  for (const one of without) if (!open.includes(one) && saysLittle(one)) withdrawRemarks(desk, one.quote);
   if (open.length > 0 && (card === null || desk.told.includes(unsureOf(card)))) keepUnsure(desk, open);
   else if (open.length > 0 && card) {
     for (const one of open) withdrawRemarks(desk, one.quote);
@@ -66,11 +66,18 @@ const changedNow = ({ changes }: Desk): TalkField[] =>
 
 /** "You didn't change the day": that something is wrong, said next to what is put right now, of its part or of none. */
 function isCarriedOut(desk: Desk, one: Mend): boolean {
-  if (one.thing || one.into !== undefined || one.does === "drops" || !hasCorrected(desk)) return false;
+  if (one.thing || one.into !== undefined || one.does === "drops") return false;
+  if (!hasCorrected(desk)) return saysLittle(one) && hasUnderstood(desk) && partsFor(desk, one).length === 0;
   const now = new Set(changedNow(desk).map(partOf));
   const asked = desk.points.flatMap(({ kind, field }) => (kind === "mend" && field ? [partOf(field)] : []));
   return partsFor(desk, one).every((part) => now.has(part) || asked.includes(part));
 }
+/** "I just said so": a complaint, and hardly a word of anything else. */
+const saysLittle = ({ quote }: Mend): boolean => {
+  const telling = tellingWords(quote);
+  return telling.length <= MOST_OF_COMPLAINT && telling.every(({ isSure }) => !isSure);
+};
+const MOST_OF_COMPLAINT = 3;
 const hasCorrected = (desk: Desk): boolean =>
   desk.mended.length > 0 || (desk.said.onDays ?? []).length > 0 || desk.points.some(({ kind }) => kind === "mend");
 

@@ -136,7 +136,11 @@ function isAsNoted({ kind, value, person, field }: HeldThing, { by }: EditClaim)
     by.length > 0 &&
     by.every((claim) => {
       if (claim.slot === "when")
-        return kind === "day" && claim.value.hours.length === 0 && claim.value.days.join("..") === value.replace(/ .*/u, "");
+        return (
+          kind === "day" &&
+          claim.value.hours.every((hour) => value.includes(hour)) &&
+          claim.value.days.join("..") === value.replace(/ .*/u, "")
+        );
       if (claim.slot === "service") return claim.value.kind === field && value === "true" && claim.role !== "not";
       if (claim.slot !== "person" || !person) return false;
       // A part that the model leaves open is "other".
