@@ -131,6 +131,8 @@ function otherShares(claim: Extract<Claim, { slot: "split" }>, { at, message }: 
 function countValue(claim: Claim, { at, message }: Place): EditValue | null {
   const count = claim.slot === "headcount" ? claim.value.most : claim.slot === "breakouts" ? claim.value.rooms : null;
   if (count === null || isOnlyOfElse(count, claim.slot, at, message)) return null;
+  // Nobody has said it: not even asked about.
+  if (!isCounted(count, { start: 0, end: message.text.message.length }, message.text)) return null;
   return { into: String(count), isRead: isCounted(count, at, message.text) };
 }
 
