@@ -1,4 +1,7 @@
-/** `npm run eval [-- options of tests/evals/run.ts]`: the assistant's exam, on a server of its own unless `--url` names one. */
+/**
+ * `npm run eval [-- options of tests/evals/run.ts]`: the assistant's exam, on a server of its own unless `--url` names one.
+ * `npm run eval -- rounds`: what becomes of what a model read in the opened rounds, in memory (script./evals/rounds.mjs).
+ */
 import { ensureDependencies } from "./bootstrap.mjs";
 import { main, run } from "./processes.mjs";
 import { freePort, startServer, temporaryState } from "./server/local-server.mjs";
@@ -6,6 +9,7 @@ import { freePort, startServer, temporaryState } from "./server/local-server.mjs
 await main(async () => {
   await ensureDependencies();
   const options = process.argv.slice(2);
+  if (options[0] === "rounds") return (await import("./evals/rounds.mjs")).evalRounds(options.slice(1));
   const exam = (more = []) => run("node", ["--no-warnings", "tests/evals/run.ts", ...more, ...options], { show: true });
   if (options.some((option) => option === "--help" || option === "--url" || option.startsWith("--url="))) return (await exam()).code;
   const state = temporaryState("eval");

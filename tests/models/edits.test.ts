@@ -87,14 +87,15 @@ test("a day is moved, taken out, or has hours of its own", async () => {
   expect(JSON.parse(shorter.values.bookingDates ?? "[]").at(-1)).toMatchObject({ date: "2027-03-12", duration: "half_day" });
 });
 
-test("a day that no word names opens the card of the days, with its words", async () => {
+test("a day that no word names is asked about, with its words", async () => {
   const talk = await fiveDays();
   const { changed, reply } = await edited(talk, "Actually, push the last day back by a week.", {
     edits: [edit("day5", "replace", "push the last day back by a week", "2027-03-19")],
   });
   expect(changed).toEqual({});
-  const card = reply.decision.say.find((one) => one.kind === "edit");
-  expect(card).toMatchObject({ quote: "push the last day back by a week", card: { part: "days" } });
+  const point = reply.decision.say.find((one) => one.kind === "point");
+  expect(point).toMatchObject({ point: { kind: "mend", quote: "push the last day back by a week" } });
+  expect(reply.text).toContain("March 19");
 });
 
 test("who is supposed or asked about is not taken out", async () => {

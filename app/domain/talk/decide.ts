@@ -23,6 +23,7 @@ import { assumeFormat } from "./format.ts";
 import { isHeldBack, openCardForMends } from "./mends/ask.ts";
 import { withKnown } from "./mends/known.ts";
 import { isMended, mend, restOfMended } from "./mends/mend.ts";
+import { offerMends } from "./mends/offer.ts";
 import { withWays } from "./mends/ways.ts";
 import { takeOwnPart } from "./own-part.ts";
 import { askDaysAgain } from "./people/days.ts";
@@ -73,6 +74,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) takeWanted(desk);
   if (!isBooked(desk)) takeNotes(desk);
   if (!isBooked(desk)) takeRest(desk);
+  if (!isBooked(desk)) offerMends(desk);
   if (!isBooked(desk)) openCardForMends(desk);
   if (!isBooked(desk)) guardDays(desk);
   if (!isBooked(desk)) takeOnSomeDays(desk);

@@ -3,10 +3,11 @@
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { EditPart } from "#app/domain/talk/edit/parts.ts";
+import type { Thing } from "#app/domain/talk/mends/thing.ts";
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import type { DayRoles } from "#app/domain/talk/plan/roles.ts";
 import type { Subject } from "#app/domain/talk/remarks/subject.ts";
-import type { Locale, PersonSaid, Statement } from "#app/understanding/contract.ts";
+import type { Locale, Mend, PersonSaid, Statement } from "#app/understanding/contract.ts";
 import type { SectionId } from "../booking/registry/registry.ts";
 import type { BookingStatus } from "../booking/vocabulary.ts";
 import type { About, TalkField, TalkValues } from "./plan/fields.ts";
@@ -69,6 +70,8 @@ export type Deed =
   | { do: "days"; person: PersonSaid; days: readonly string[]; remote?: true }
   /** The days, the second choices and the ruled-out days become these. */
   | { do: "roles"; roles: DayRoles }
+  /** Does to one noted thing what somebody has pointed out. */
+  | { do: "mend"; thing: Thing; mend: Pick<Mend, "does" | "by" | "into" | "quote"> }
   /** Opens the card of a part. */
   | { do: "edit"; part: EditPart }
   | { do: "restart" }
@@ -118,6 +121,7 @@ export const POINT_KINDS = [
   "ruled_out",
   "days_change",
   "change_value",
+  "mend",
   "doubt",
   "past",
   "too_far",
@@ -160,6 +164,8 @@ export interface Point {
   reference?: string;
   /** Who is noted, of whom something else was said. */
   person?: PersonSaid;
+  /** One noted thing as it is, and as it would be; "" where it would go. A day has its hours. */
+  mends?: { from: Thing; to: string };
   options: readonly Option[];
   /** Ids of the options that a plain yes and a plain no mean; absent where they mean neither. */
   yes?: string;

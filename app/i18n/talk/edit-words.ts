@@ -10,8 +10,6 @@ interface EditWords {
   here: (title: string) => string;
   /** An order that is not certain: its words. Other words of the message may have changed something, so nothing is said of that. */
   unsure: (quote: string, title: string) => string;
-  /** The same order again. */
-  again: (quote: string, phone: string) => string;
   /** The sheet that nobody asked for: what is missing in it, and the words that should be checked, "" where there are none. */
   sheet: (missing: string, unsure: string) => string;
   refused: string;
@@ -26,7 +24,6 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
   en: {
     here: (title) => `${title}: change what you like below, then save.`,
     unsure: (quote, title) => `I’m not sure what ${quote} changes. Please check it here (${title}), then save.`,
-    again: (quote, phone) => `${quote}: I still can’t tell what it changes. Correct it directly below, or call us at ${phone}.`,
     sheet: (missing, unsure) =>
       `${unsure ? `I’m not sure of this: ${unsure}.` : "Here is your whole request on one sheet."} Please put it right on the sheet and save once, or just write it.${missing ? ` Still needed: ${missing}.` : ""}`,
     refused: "Nothing is saved yet: please correct what is marked. What you typed is still there.",
@@ -38,8 +35,6 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
   fr: {
     here: (title) => `${title}\u00A0: modifiez ce que vous voulez ci-dessous, puis enregistrez.`,
     unsure: (quote, title) => `Je ne vois pas clairement ce que ${quote} modifie. Vérifiez-le ici (${title}), puis enregistrez.`,
-    again: (quote, phone) =>
-      `${quote}\u00A0: je ne vois toujours pas ce que cela modifie. Corrigez-le directement ci-dessous, ou appelez-nous au ${phone}.`,
     sheet: (missing, unsure) =>
       `${unsure ? `J’ai un doute sur ceci\u00A0: ${unsure}.` : "Voici toute votre demande sur une seule fiche."} Corrigez-le sur la fiche et enregistrez le tout d’un coup, ou écrivez-le simplement.${missing ? ` Il manque encore\u00A0: ${missing}.` : ""}`,
     refused: "Rien n’est encore enregistré\u00A0: corrigez ce qui est marqué. Ce que vous avez saisi y est toujours.",
@@ -51,7 +46,6 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
   es: {
     here: (title) => `${title}: cambie abajo lo que desee y guarde.`,
     unsure: (quote, title) => `No me queda claro qué cambia ${quote}. Revíselo aquí (${title}) y guarde.`,
-    again: (quote, phone) => `${quote}: sigue sin quedarme claro qué cambia. Corríjalo directamente abajo o llámenos al ${phone}.`,
     sheet: (missing, unsure) =>
       `${unsure ? `Tengo una duda sobre esto: ${unsure}.` : "Esta es toda su solicitud en una sola ficha."} Corríjalo en la ficha y guárdelo todo de una vez, o escríbalo aquí mismo.${missing ? ` Todavía falta: ${missing}.` : ""}`,
     refused: "Todavía no se guardó nada: corrija lo que está marcado. Lo que escribió sigue ahí.",
@@ -92,17 +86,20 @@ const savedWords = (locale: Locale, unchanged: boolean): EditSaid => ({
 
 /** The card with its sentence; a door that shows text alone reads what is on it. */
 function editWords({ i18n, locale }: Speaker, say: Extract<Utterance, { kind: "edit" }>): EditSaid {
-  const { card, quote, refused, again, phone, unasked } = say;
+  const { card, quote, refused, unasked } = say;
   const words = WORDS[locale];
   const shown = labelledCard(i18n, card);
   const said = quote === null ? "" : quoted(locale, quote);
-  const lead = refused ? words.refused : unasked ? words.sheet(...marked(locale, shown)) : ledBy(words, shown.title, said, again, phone);
+  const lead = refused
+    ? words.refused
+    : unasked
+      ? words.sheet(...marked(locale, shown))
+      : said
+        ? words.unsure(said, shown.title)
+        : words.here(shown.title);
   const kept = shown.said.map((text) => words.said(quoted(locale, text)));
   return { text: [lead, ...kept, ...spelled(locale, shown)].join("\n"), withoutChips: lead };
 }
-
-const ledBy = (words: EditWords, title: string, said: string, again: boolean, phone: string): string =>
-  said ? (again ? words.again(said, phone) : words.unsure(said, title)) : words.here(title);
 
 /** The names of what is missing on a sheet, and the words that are to be checked. */
 function marked(locale: Locale, { fields, rows }: LabelledCard): [missing: string, unsure: string] {

@@ -13,6 +13,8 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
       `As I read it, the days would then be: ${held}. Shall I change them? Until you say so, they stay as they were.`,
     change_value: ({ label, held, quote, earlier }) =>
       `${label} is noted as ${held}. ${earlier ? "Earlier you wrote" : "You now say"} “${quote}”: shall I change it?`,
+    mend: ({ label, held, now, quote }) =>
+      `You wrote “${quote}”: ${now ? `shall I change ${label} from ${held} to ${now}?` : `shall I take out ${label}: ${held}?`}`,
     doubt: ({ quote, options }) => (options ? `“${quote}”: is that ${options}?` : `Which day or time do you mean by “${quote}”?`),
     person_days: ({ held }) => `The hearing’s days have changed. On which of them: ${held}?`,
     past: ({ quote }) => `“${quote}” has already passed. Which day do you mean?`,

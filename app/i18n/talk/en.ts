@@ -73,6 +73,7 @@ export const en: Words = {
   nothingToUndo: "There’s nothing to undo.",
   restarted: "Done, everything is cleared. Tell me about your hearing whenever you like.",
   kept: "All right, I’ll leave that as it is.",
+  forStaff: "I can’t place that change, so I’ve put it for our staff in your words.",
   settledAlready: "That question is no longer open, so nothing was changed just now.",
   changedSince: "The booking has changed since I asked you, so I haven’t done that yet.",
   again: "Here’s a new request, with the same people and contact details.",

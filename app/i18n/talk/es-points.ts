@@ -11,6 +11,8 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     days_change: ({ held }) => `Según entiendo, las fechas quedarían así: ${held}. ¿Las cambio? Mientras tanto siguen como estaban.`,
     change_value: ({ label, held, quote, earlier }) =>
       `Tengo anotado «${label}: ${held}». ${earlier ? "Antes escribió" : "Ahora dice"} «${quote}»: ¿lo cambio?`,
+    mend: ({ label, held, now, quote }) =>
+      `Usted escribió «${quote}»: ${now ? `¿cambio «${label}: ${held}» por «${now}»?` : `¿quito «${label}: ${held}»?`}`,
     doubt: ({ quote, options }) => (options ? `«${quote}»: ¿${options}?` : `¿A qué día u hora se refiere con «${quote}»?`),
     person_days: ({ held }) => `Cambiaron las fechas de la audiencia. ¿Qué día corresponde a «${held}»?`,
     past: ({ quote }) => `«${quote}» ya pasó. ¿De qué día se trata?`,

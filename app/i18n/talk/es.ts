@@ -76,6 +76,7 @@ export const es: Words = {
   nothingToUndo: "No hay nada que deshacer.",
   restarted: "Listo, todo quedó borrado. Cuénteme de su audiencia cuando guste.",
   kept: "De acuerdo, lo dejo como está.",
+  forStaff: "No sé dónde anotar ese cambio: lo dejé anotado para nuestro equipo, con sus palabras.",
   settledAlready: "Esa pregunta ya no está abierta, así que no he cambiado nada ahora.",
   changedSince: "La reserva ha cambiado desde que le pregunté, así que todavía no he hecho nada.",
   again: "Aquí tiene una solicitud nueva, con las mismas personas y los mismos datos de contacto.",

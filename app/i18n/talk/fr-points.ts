@@ -13,6 +13,8 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
       `Si je lis bien, voici ce que deviendraient les dates : ${held}. Dois-je les modifier ? D’ici là, elles restent comme avant.`,
     change_value: ({ label, held, quote, earlier }) =>
       `J’ai noté « ${label} : ${held} ». ${earlier ? "Vous avez écrit plus tôt" : "Vous dites maintenant"} « ${quote} » : dois-je le modifier ?`,
+    mend: ({ label, held, now, quote }) =>
+      `Vous avez écrit «\u00A0${quote}\u00A0»\u00A0: ${now ? `dois-je remplacer «\u00A0${label}\u00A0: ${held}\u00A0» par «\u00A0${now}\u00A0»\u00A0?` : `dois-je retirer «\u00A0${label}\u00A0: ${held}\u00A0»\u00A0?`}`,
     doubt: ({ quote, options }) =>
       options ? `« ${quote} » : s’agit-il de ${options} ?` : `Quel jour ou quelle heure entendez-vous par « ${quote} » ?`,
     person_days: ({ held }) => `Les dates de l’audience ont changé. Quel jour faut-il retenir pour « ${held} » ?`,

@@ -79,6 +79,7 @@ export const fr: Words = {
   nothingToUndo: "Il n’y a rien à annuler.",
   restarted: "C’est fait, tout est effacé. Parlez-moi de votre audience quand vous voudrez.",
   kept: "Très bien, je n’y touche pas.",
+  forStaff: "Je ne sais pas où inscrire ce changement\u00A0: je l’ai noté pour notre équipe, dans vos mots.",
   settledAlready: "Cette question n’est plus ouverte : je n’ai rien modifié à l’instant.",
   changedSince: "La réservation a changé depuis ma question : je n’ai donc encore rien fait.",
   again: "Voici une nouvelle demande, avec les mêmes personnes et les mêmes coordonnées.",

@@ -1,11 +1,15 @@
 /** How an open point is asked: the words for its kind, and a button for each option. */
+import type { AlternativeDay, Participant, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
+import { plannedIn } from "#app/domain/talk/mends/replaced.ts";
+import type { Thing } from "#app/domain/talk/mends/thing.ts";
+import type { TalkField } from "#app/domain/talk/plan/fields.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import { buttonId } from "#app/domain/talk/press.ts";
 import type { Deed, Option, Point } from "#app/domain/talk/state.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { formatWallTime, zoneCity } from "../dates.ts";
-import { participantText } from "../detailed/entry-texts.ts";
+import { alternativeText, participantText, ruledOutText } from "../detailed/entry-texts.ts";
 import { daysText, hoursText, joined, otherDayLines, planLines } from "./day-words.ts";
 import { labelled, labelOf, optionLabel, type Speaker, statementText, textOf } from "./lines.ts";
 import type { Spoken } from "./spoken.ts";
@@ -18,7 +22,8 @@ const takenIn = (deed: Deed): Statement[] =>
 
 /** What is noted of what the point is about. */
 function heldText({ i18n, locale }: Speaker, { point, context, plan }: Extract<Utterance, { kind: "point" }>): string {
-  const { field, person, days = [] } = point;
+  const { field, person, days = [], mends } = point;
+  if (mends) return thingText({ i18n, locale }, mends.from);
   if (person) return participantText(i18n, person);
   if (point.kind === "days_change") return rolesText(locale, point);
   if (point.kind === "move_days" || (field === "preferredDate" && plan.days.length > 0))
@@ -31,6 +36,19 @@ function heldText({ i18n, locale }: Speaker, { point, context, plan }: Extract<U
   const held = field ? (context[field]?.value ?? "") : "";
   return field && held ? textOf(i18n, locale, field, held) : "";
 }
+
+/** One noted thing as people read it. */
+function thingText({ i18n, locale }: Speaker, { field, value }: Thing): string {
+  if (field === "people") return participantText(i18n, JSON.parse(value) as Participant);
+  if (field === "ruledOutDays") return ruledOutText(i18n, JSON.parse(value) as RuledOut);
+  if (field === "onSomeDays") return textOf(i18n, locale, field, `[${value}]`);
+  if (field === "alternativeDays" && value.startsWith("{")) return alternativeText(i18n, JSON.parse(value) as AlternativeDay);
+  if (!OF_PLAN.has(field)) return textOf(i18n, locale, field, value);
+  const { dates, start, end } = plannedIn(value);
+  const hours = start || end ? hoursText(locale, start, end) : "";
+  return dates.length > 0 ? daysText(locale, dates) + (hours ? ` (${hours})` : "") : hours;
+}
+const OF_PLAN: ReadonlySet<TalkField> = new Set<TalkField>(["preferredDate", "startTime", "alternativeDays"]);
 
 /** The days as a yes would make them, the second choices, and those that are ruled out. */
 function rolesText(locale: Speaker["locale"], { options }: Point): string {
@@ -54,7 +72,7 @@ function optionText(speaker: Speaker, { point, plan }: Extract<Utterance, { kind
     point.field && !TELLING.has(point.field) ? labelled(locale, { label: about.label, text: value }) : value;
   const [taken] = takenIn(option.deed);
   const value = taken ? offered(i18n, locale, point, taken) : "";
-  const asked = point.kind === "move_days" ? about.days || about.time : of(value);
+  const asked = point.kind === "move_days" ? about.days || about.time : of(about.now || value);
   const both = [...new Set([...plan.days.map(({ date }) => date), ...(point.days ?? [])])].sort();
   if (word === "leave" && point.kind === "city_format" && about.held) return named.keep(about.held);
   if (word === "leave" && about.held && point.kind !== "days_change") return named.keep(of(about.held));
@@ -79,7 +97,7 @@ const apart = (buttons: readonly { id: string; label: string }[]) =>
   buttons.filter(({ label }, at) => buttons.findIndex((one) => one.label === label) === at);
 
 /** Of these the words only say what is meant; what a yes would note is on its button. */
-const QUOTED_SHORT: ReadonlySet<Point["kind"]> = new Set(["change_value", "doubt"]);
+const QUOTED_SHORT: ReadonlySet<Point["kind"]> = new Set(["change_value", "mend", "doubt"]);
 const LONGEST_QUOTE = 120;
 /** The beginning of words that the visitor knows, up to a whole word. */
 const shortQuote = (text: string): string =>
@@ -103,6 +121,7 @@ export function pointWords(speaker: Speaker, say: Extract<Utterance, { kind: "po
     time: point.end ? hoursText(locale, point.start, point.end) : point.start ? formatWallTime(locale, point.start) : "",
     label: point.person ? words.labels.person : point.field ? labelOf(i18n, locale, point.field) : "",
     held: heldText(speaker, say),
+    now: point.mends?.to ? thingText(speaker, { ...point.mends.from, value: point.mends.to }) : "",
     ours: point.zones ? zoneCity(locale, point.zones[0]) : "",
     theirs: point.zones ? zoneCity(locale, point.zones[1]) : "",
     reference: point.reference ?? "",

@@ -83,6 +83,7 @@ const PLAIN = {
   nothing_to_undo: "nothingToUndo",
   restarted: "restarted",
   kept: "kept",
+  for_staff: "forStaff",
   settled_already: "settledAlready",
   changed_since: "changedSince",
   again: "again",

@@ -32,6 +32,8 @@ export interface PointWords {
   label: string;
   /** What is noted now. */
   held: string;
+  /** What one thing would be. */
+  now: string;
   ours: string;
   theirs: string;
   reference: string;
@@ -95,6 +97,7 @@ export interface Words {
   nothingToUndo: string;
   restarted: string;
   kept: string;
+  forStaff: string;
   settledAlready: string;
   changedSince: string;
   again: string;

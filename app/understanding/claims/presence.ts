@@ -22,7 +22,10 @@ const UNNAMED = cueBook(DAYS_UNNAMED);
 /** The days of those that are claimed which these stretches say. */
 export function daysSaid(days: Days, around: readonly Span[], scene: Scene): string[] {
   const sentences = sentencesIn(scene.text.tokens).filter((one) => around.some((at) => overlap(at, one)));
-  const facts = factsIn(around, scene);
+  const own = factsIn(around, scene);
+  // "She comes that day instead": which day it is another sentence has said.
+  const isSaidElsewhere = own.every(({ when, among }) => !when && !among);
+  const facts = isSaidElsewhere ? factsIn([{ start: 0, end: scene.text.message.length }], scene) : own;
   return days.filter((day) => isDateIn(day, facts) || isWeekdaySaid(day, sentences, scene.text));
 }
 

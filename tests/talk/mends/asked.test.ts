@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
 import type { EditPart } from "#app/domain/talk/edit/parts.ts";
 import type { TalkTurn } from "#workers/chat/talk/driver.ts";
-import { mended } from "./kit.ts";
+import { difference, mended } from "./kit.ts";
 
 /** The parts that are open to the visitor: one on its card, or several on the sheet. */
 const partsOf = ({ decision }: TalkTurn): EditPart[] =>
@@ -36,11 +36,13 @@ describe("an order that is not certain", () => {
     expect(reply.decision.say.some(({ kind }) => kind === "point" || kind === "ask")).toBe(false);
   });
 
-  test.each(CASES)("said again has the card again, with a person to call: %s, %s", async (locale, message, part) => {
+  test.each(CASES)("said again is kept for staff, which is said, and has no card again: %s, %s", async (locale, message) => {
     const { talk, before } = await mended(locale, message);
     const again = await talk.say(message);
-    expect(partsOf(again)).toContain(part);
-    expect(talk.values()).toEqual(before);
+    expect(partsOf(again)).toEqual([]);
+    expect(again.decision.say.some(({ kind }) => kind === "for_staff")).toBe(true);
+    expect(difference(before, talk.values())).toEqual({});
+    expect(talk.values().remarks).toContain(message);
   });
 });
 

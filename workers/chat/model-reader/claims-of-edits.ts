@@ -69,6 +69,7 @@ function editTo(thing: HeldThing, does: EditClaim["does"], value: string, quote:
 
 function claimFor({ kind, field, person }: HeldThing, value: string, quote: string, { today, locale }: AnswerContext): Claim | null {
   if (kind === "day" || kind === "hour") return { slot: "when", value: whenOf(value), quote, role: "states" };
+  if (field === "remarks") return { slot: "remark", value: { text: value }, quote, role: "states" };
   if (person) return { slot: "person", value: { part: person.part, name: value }, quote, role: "states" };
   // Of what is noted of a meal the new whole is the model's, and read again like any text.
   if (field === "catering") return { slot: "service", value: { kind: "catering", detail: value }, quote, role: "states" };

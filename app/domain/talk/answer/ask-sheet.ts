@@ -15,6 +15,7 @@ const SHOWN = "sheet";
 /** What a sheet can answer: it shows the value, and the words that differ from it. */
 const ON_SHEET: ReadonlySet<PointKind> = new Set([
   "change_value",
+  "mend",
   "doubt",
   "scope",
   "city_format",

@@ -52,6 +52,7 @@ export function sayNext(desk: Desk) {
 const MOST_PUT: Readonly<Partial<Record<PointKind, number>>> = {
   enter: 1,
   change_value: 1,
+  mend: 1,
   scope: 1,
   city_format: 1,
   move_days: 1,

@@ -87,7 +87,7 @@ function soFar(desk: Desk, one: Utterance): Utterance | null {
   }
   // Something of the message was understood.
   if (one.kind === "unclear" && isNoted) return one.person ? { kind: "person", phone: one.phone, noCall: false } : null;
-  if (one.kind === "kept" && isNoted) return null;
+  if ((one.kind === "kept" && isNoted) || (one.kind === "for_staff" && !isSettled(values.remarks))) return null;
   return one;
 }
 

@@ -104,8 +104,6 @@ export type Utterance =
       options: CardOptions;
       quote: string | null;
       refused: boolean;
-      again: boolean;
-      phone: string;
       unasked: boolean;
     }
   /** What was typed stays as it is, though the list of people says another value. */
@@ -125,6 +123,8 @@ export type Utterance =
   | { kind: "kept" }
   /** A button was pressed whose question has its answer, or gave way to another one: nothing was done. */
   | { kind: "settled_already" }
+  /** A correction that nobody could place is kept for staff. */
+  | { kind: "for_staff" }
   /** The booking is another one than the yes was given for: nothing was done. */
   | { kind: "changed_since" }
   | { kind: "again" }
@@ -283,6 +283,7 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   proof: 6,
   saved: 1,
   edit: 8,
+  for_staff: 8,
   waiting: 7,
   point: 8,
   ask: 8,

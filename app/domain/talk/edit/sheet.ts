@@ -34,6 +34,7 @@ export const fieldsOfPoint = ({ field, options }: Point): readonly string[] => [
 function fieldsIn(deed: Deed): readonly string[] {
   if (deed.do === "several") return deed.deeds.flatMap(fieldsIn);
   if (deed.do === "days") return ["people"];
+  if (deed.do === "mend") return [deed.thing.field];
   if (deed.do !== "take") return [];
   const { statement } = deed;
   if (statement.slot === "when") return ["preferredDate"];

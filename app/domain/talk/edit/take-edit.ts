@@ -43,15 +43,8 @@ export function takeEdit(desk: Desk, part: EditCardName, sent: Typed) {
   say(desk, { kind: "saved", unchanged: false });
 }
 
-const keyOfCard = (part: EditCardName, quote: string | null): string => `edit:${part}:${quote ?? ""}`;
-/** True of words for which this card was shown before. */
-export const isShownFor = ({ put }: Pick<Desk, "put">, part: EditCardName, quote: string): boolean =>
-  put[keyOfCard(part, quote)] !== undefined;
-
 /** Shows a card: what is noted, or what was typed and refused. Nothing else is asked next to it. */
 export function showCard(desk: Desk, part: EditCardName, quote: string | null, options: CardOptions = {}) {
-  const again = quote !== null && isShownFor(desk, part, quote);
-  desk.put[keyOfCard(part, quote)] = 1;
   const marks = options.marks ?? (part === "sheet" ? marksOf(desk) : {});
   say(desk, {
     kind: "edit",
@@ -59,8 +52,6 @@ export function showCard(desk: Desk, part: EditCardName, quote: string | null, o
     options: { ...options, marks, quote },
     quote,
     refused: options.refused !== undefined,
-    again,
-    phone: desk.world.phone,
     unasked: options.unasked ?? false,
   });
   desk.quiet = true;

@@ -4,10 +4,10 @@
  */
 
 import { fieldsOfPart } from "#app/domain/talk/answer/part-fields.ts";
-import { currentPlan, type Desk, overlap, remark, say, withdrawRemarks } from "#app/domain/talk/desk.ts";
-import { EDITED, type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
-import { isShownFor, showCard } from "#app/domain/talk/edit/take-edit.ts";
-import { isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { type Desk, overlap, remark, say, withdrawRemarks } from "#app/domain/talk/desk.ts";
+import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
+import { showCard } from "#app/domain/talk/edit/take-edit.ts";
+import type { TalkField } from "#app/domain/talk/plan/fields.ts";
 import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import { isOfReach } from "#app/domain/talk/reach.ts";
 import { wordsNotedNow } from "#app/domain/talk/remarks/noted-words.ts";
@@ -25,15 +25,17 @@ const LONGEST_QUOTE = 160;
 /** So few words of a correction say nothing by themselves ("No, sorry"). */
 const FEWEST_WORDS = 3;
 
-/** Opens the card of the first corrections without effect, once in a turn. */
+/** Opens the card of the first corrections without effect, once in a turn; the sheet only where nothing of the message was understood. */
 export function openCardForMends(desk: Desk) {
-  const open = correctionsIn(desk).filter((one) => !isMended(desk, one.at) && !hasEffect(desk, one) && !isAllNoted(desk, one));
+  const without = correctionsIn(desk).filter((one) => !isMended(desk, one.at) && !hasEffect(desk, one) && !isAllNoted(desk, one));
+  const open = without.filter((one) => !isCarriedOut(desk, one));
   const parts = [...new Set(open.flatMap((one) => partsFor(desk, one)))];
-  const [only] = parts;
-  const card = only && parts.length === 1 ? only : "sheet";
+  const [only, ...others] = parts;
+  const card = only && (others.length === 0 || hasUnderstood(desk)) ? only : hasUnderstood(desk) ? null : "sheet";
   const quote = shortened([...new Set(open.map((one) => one.quote.trim()))].join(" "));
-  if (open.length > 0 && desk.told.includes(unsureOf(card)) && !isShownFor(desk, card, quote)) keepUnsure(desk, open, card);
-  else if (open.length > 0) {
+  for (const one of without) if (!open.includes(one) && saysLittle(one)) withdrawRemarks(desk, one.quote);
+  if (open.length > 0 && (card === null || desk.told.includes(unsureOf(card)))) keepUnsure(desk, open);
+  else if (open.length > 0 && card) {
     for (const one of open) withdrawRemarks(desk, one.quote);
     desk.told = [...desk.told, unsureOf(card)];
     showCard(desk, card, quote, card === "sheet" ? { open: parts } : {});
@@ -45,17 +47,39 @@ export function openCardForMends(desk: Desk) {
 /** A key of what was said once: a correction of this card was not clear. */
 const unsureOf = (card: EditPart | "sheet"): string => `unsure:${card}`;
 
-/** A second one with the same card is no puzzle for the visitor: staff read its words, what is noted of its part is said, and its card is there. */
-function keepUnsure(desk: Desk, open: readonly Mend[], card: EditPart | "sheet") {
-  for (const one of open) remark(desk, one.quote);
-  if (card === "sheet") return;
-  const { values, form } = desk;
-  const fields = [...EDITED[card].fields, ...EDITED[card].lists, ...(EDITED[card].covers ?? [])].filter((name): name is TalkField =>
-    isSettled(values[name as TalkField]),
-  );
-  say(desk, { kind: "shown", form, values, plan: currentPlan(desk), fields, open: [], sent: null });
-  showCard(desk, card, null);
+/** A second one about the same part is no puzzle for the visitor, and neither is one of no part: staff read its words, and that is said. */
+function keepUnsure(desk: Desk, open: readonly Mend[]) {
+  for (const { quote } of open) {
+    remark(desk, quote);
+    // Whatever is noted of these words: nobody has placed them.
+    for (const { text } of desk.remarks) if (quote.includes(text)) desk.subjects[text] = { parts: [], ...desk.subjects[text], kept: true };
+  }
+  say(desk, { kind: "for_staff" });
 }
+
+/** Something of the message was noted, changed or is asked. */
+const hasUnderstood = (desk: Desk): boolean =>
+  desk.mended.length > 0 || desk.points.some(({ id }) => desk.before.points.every((one) => one.id !== id)) || changedNow(desk).length > 0;
+
+const changedNow = ({ changes }: Desk): TalkField[] =>
+  changes.flatMap(({ field, reason }) => (field === "remarks" || field === "toFollow" || reason === "follows" ? [] : [field]));
+
+/** "You didn't change the day": that something is wrong, said next to what is put right now, of its part or of none. */
+function isCarriedOut(desk: Desk, one: Mend): boolean {
+  if (one.thing || one.into !== undefined || one.does === "drops") return false;
+  if (!hasCorrected(desk)) return saysLittle(one) && hasUnderstood(desk) && partsFor(desk, one).length === 0;
+  const now = new Set(changedNow(desk).map(partOf));
+  const asked = desk.points.flatMap(({ kind, field }) => (kind === "mend" && field ? [partOf(field)] : []));
+  return partsFor(desk, one).every((part) => now.has(part) || asked.includes(part));
+}
+/** "I just said so": a complaint, and hardly a word of anything else. */
+const saysLittle = ({ quote }: Mend): boolean => {
+  const telling = tellingWords(quote);
+  return telling.length <= MOST_OF_COMPLAINT && telling.every(({ isSure }) => !isSure);
+};
+const MOST_OF_COMPLAINT = 3;
+const hasCorrected = (desk: Desk): boolean =>
+  desk.mended.length > 0 || (desk.said.onDays ?? []).length > 0 || desk.points.some(({ kind }) => kind === "mend");
 
 const shortened = (quote: string): string => (quote.length > LONGEST_QUOTE ? `${quote.slice(0, LONGEST_QUOTE)}…` : quote);
 const isQuoted = (open: readonly Mend[], { at }: Statement): boolean => open.some((one) => overlap(one.at, at));

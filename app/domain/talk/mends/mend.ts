@@ -100,7 +100,7 @@ const ANSWERS: readonly Act[] = ["skip", "unknown", "none"];
 const OTHER_ACTS: readonly Act[] = ["nocall", "attack", "offtopic", "undo", "restart", "stop", "repeat", "person", ...ANSWERS];
 
 function isDone(desk: Desk, one: Mend): boolean {
-  if (one.thing) return !one.open && isPointedDone(desk, one, one.thing);
+  if (one.thing) return !one.open && isPointedDone(desk, one, thingOf(desk.before, one.thing));
   const things = thingsIn(desk);
   if (one.does === "drops") return takesOut(desk, one, things);
   return one.does === "changes" && one.into !== undefined && changes(desk, one, one.into, things);

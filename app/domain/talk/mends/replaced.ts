@@ -50,7 +50,7 @@ export function usualHours(days: Plan["days"]): { start?: string; end?: string }
 }
 
 /** What takes the place of a thing, as the thing would hold it; null where the mend says none. */
-export function valueBy({ by, into }: Mend, { field }: Thing): string | null {
+export function valueBy({ by, into }: Pick<Mend, "by" | "into">, { field }: Thing): string | null {
   if (!by) return into ?? null;
   if (by.slot === "person") return JSON.stringify(by.value);
   if (by.slot !== "when") return entriesIn(by).find((entry) => entry.field === field)?.value ?? null;

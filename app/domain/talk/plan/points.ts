@@ -4,6 +4,7 @@ import { reasonIn, stalePress } from "#app/domain/talk/booked.ts";
 import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
 import { showCard } from "#app/domain/talk/edit/take-edit.ts";
 import { isOfOther, saysHeld } from "#app/domain/talk/mends/answers.ts";
+import { isPointedDone } from "#app/domain/talk/mends/pointed.ts";
 import { withoutDays } from "#app/domain/talk/people/days.ts";
 import { setDays } from "#app/domain/talk/people/take.ts";
 import { pressedOf } from "#app/domain/talk/press.ts";
@@ -132,6 +133,7 @@ function spoken(desk: Desk, point: Point): Option | undefined {
 /** Questions about one thing of the draft. */
 const OF_DRAFT: ReadonlySet<Point["kind"]> = new Set([
   "change_value",
+  "mend",
   "scope",
   "city_format",
   "move_days",
@@ -260,6 +262,8 @@ export function runDeed(desk: Desk, deed: Deed) {
       return say(desk, { kind: "restarted" });
     case "roles":
       return writeRoles(desk, deed.roles, "", "answered");
+    case "mend":
+      return void isPointedDone(desk, deed.mend, deed.thing);
     case "edit":
       return showCard(desk, deed.part, null);
     case "days":

@@ -10,7 +10,7 @@ import type { Point, PointKind } from "#app/domain/talk/state.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 
 /** Questions about one value that was read, or offered. */
-const OF_VALUE: ReadonlySet<PointKind> = new Set<PointKind>(["change_value", "doubt", "scope", "city_format"]);
+const OF_VALUE: ReadonlySet<PointKind> = new Set<PointKind>(["change_value", "mend", "doubt", "scope", "city_format"]);
 
 /** Closes the older questions that this message has settled; what it raises itself it does not settle. */
 export function closeSettled(desk: Desk) {

@@ -48,10 +48,11 @@ export const takesAway = (text: Text, sentences: readonly Clause[]): boolean =>
 
 /** Only asked or supposed: "should we take her out?", "if she can't come"; an order put as a question is neither. */
 export const isOpen = (text: Text, sentences: readonly Clause[]): boolean =>
-  sentences.some((sentence) => {
-    const isAsked = text.tokens[sentence.last]?.text === "?" && !has(text, sentence, "asks");
-    return isAsked || has(text, sentence, "if") || isHedged(text, sentence);
-  });
+  isAsked(text, sentences) || sentences.some((sentence) => has(text, sentence, "if") || isHedged(text, sentence));
+
+/** Put as a question, and as no order. */
+export const isAsked = (text: Text, sentences: readonly Clause[]): boolean =>
+  sentences.some((sentence) => text.tokens[sentence.last]?.text === "?" && !has(text, sentence, "asks"));
 
 /**
  * "We might drop her", "please note that perhaps we won't need it": left open, whatever else is ordered. "Could we maybe drop her?" is an order all the

@@ -8,13 +8,13 @@ import type { Fact } from "#app/understanding/time/types.ts";
 import { verify } from "#app/understanding/verify.ts";
 import type { Claim, ClaimedWhen, EditClaim } from "../claims.ts";
 import { isCounted, isLeftOver } from "../counted.ts";
-import { factsIn, isDateIn, isWeekdaySaid, saysHour } from "../naming.ts";
 import { factsOfPerson, reachOfPerson } from "../people.ts";
 import { withoutPresence } from "../presence.ts";
 import { placeWithin, saidWords } from "../quotes.ts";
 import type { ReadAgain } from "../read-again.ts";
 import { whenStatement } from "../when-statement.ts";
-import { addsLanguages, isRestated, languagesAfter, losesNothing } from "./part-corrections.ts";
+import { evidenceFor, isDaySaid, isHourSaid } from "./evidence.ts";
+import { addsLanguages, keepsSome, languagesAfter, losesNothing } from "./part-corrections.ts";
 
 const SCORE = 0.8;
 
@@ -50,11 +50,7 @@ export function editValue(edit: EditClaim, thing: HeldThing, place: Place): Edit
   // Other shares than the noted ones: who pays is said in words.
   if (claim.slot === "split" && claim.value.responsibility === "other") return otherShares(claim, place);
   const text = textOf(claim);
-  if (text !== null) {
-    const own = linesValue(text, claim.quote, thing, place) ?? restatedValue(text, thing, place) ?? wordsValue(text, thing, place);
-    const quoted = own || claim.slot !== "service" ? null : wordsValue(claim.quote, thing, place);
-    return own ?? (quoted && { ...quoted, ofQuote: true });
-  }
+  if (text !== null) return textValue(text, claim, thing, place);
   if (thing.field === "interpretationLanguage" && claim.slot === "service") {
     const into = languagesAfter(claim.value.language ?? claim.quote, thing, place.sentences, place.message.text);
     const isAdded = into !== null && addsLanguages(into, thing, place.sentences, place.message.text);
@@ -90,26 +86,32 @@ function textOf(claim: Claim): string | null {
 }
 
 /**
- * A free text as it is to be from now on, some of its lines as they are noted: the others are those that the message says, wherever it does. Of what
- * it says in no such words the quote is kept.
+ * Words of the message in its own letters; of a free text the whole as it is to be, each part of which is noted or said. Of lines that it says in no such
+ * words the quote is kept, next to the others.
  */
-function linesValue(text: string, quote: string, { value, kind }: HeldThing, { message }: Place): EditValue | null {
-  const lines = text.split(/\n|;\s+/).flatMap((line) => line.trim() || []);
-  const known = ` ${bare(value)} `;
-  const isHeld = (line: string) => bare(line) !== "" && known.includes(` ${bare(line)} `);
-  if (kind !== "text" || lines.length < 2 || !lines.some(isHeld)) return null;
+function textValue(text: string, { slot, quote }: Claim, thing: HeldThing, { message }: Place): EditValue | null {
   const sentences = sentencesIn(message.text.tokens);
-  const read = lines.flatMap((line) => (isHeld(line) ? line : (inLetters(line, sentences, message) ?? [])));
-  if (read.length === lines.length) return { into: text, isRead: true };
-  const isWhole = read.some((line) => fold(line).includes(fold(quote)));
-  return { into: [...read, ...(isWhole ? [] : [quote])].join("\n"), isRead: true };
+  const own = inLetters(text, sentences, message);
+  if (own !== null) return { into: own, isRead: true };
+  if (thing.kind === "text") {
+    if (evidenceFor(text, thing.value, message).unsaid.length === 0)
+      return {
+        into: text,
+        isRead: true,
+        ...(keepsSome(text, thing) ? { isRestated: true } : {}),
+        ...(losesNothing(text, thing) ? { isAdded: true } : {}),
+      };
+    const lines = text.split(/\n|;\s+/).filter((line) => line.trim() !== "");
+    const kept = lines.flatMap((line) => (isLineOf(line, thing) ? line : (inLetters(line, sentences, message) ?? [])));
+    const isWhole = kept.some((line) => fold(line).includes(fold(quote)));
+    if (lines.length > 1 && lines.some((line) => isLineOf(line, thing)))
+      return { into: [...kept, ...(isWhole ? [] : [quote])].join("\n"), isRead: true };
+  }
+  const quoted = slot === "service" ? inLetters(quote, sentences, message) : null;
+  return quoted === null ? null : { into: quoted, isRead: true, ofQuote: true };
 }
 
-/** What is noted as it is to be from now on, in words that are noted or said. */
-function restatedValue(text: string, thing: HeldThing, { sentences, message }: Place): EditValue | null {
-  if (!isRestated(text, thing, sentences, message.text)) return null;
-  return { into: text, isRead: true, isRestated: true, ...(losesNothing(text, thing) ? { isAdded: true as const } : {}) };
-}
+const isLineOf = (line: string, { value }: HeldThing): boolean => bare(line) !== "" && ` ${bare(value)} `.includes(` ${bare(line)} `);
 
 /** Words in their order, without what is between them. */
 const bare = (text: string): string =>
@@ -122,23 +124,6 @@ function inLetters(words: string, sentences: readonly Clause[], { text: { tokens
   return at ? message.slice(at.start, at.end) : null;
 }
 
-/** Words of the message in its own letters; of a long text that is noted also some of its own clauses. */
-function wordsValue(text: string, { value, kind }: HeldThing, { sentences, message }: Place): EditValue | null {
-  const own = inLetters(text, sentences, message);
-  if (own !== null) return { into: own, isRead: true };
-  const clauses = text.split(/[.;,\n]+/).map((clause) => fold(clause.trim()));
-  const isShorter = kind === "text" && text.length < value.length && clauses.every((clause) => fold(value).includes(clause));
-  return isShorter || (kind === "text" && isGrown(text, value, sentences, message)) ? { into: text, isRead: true } : null;
-}
-
-/** What is noted, with words of the message added: "coffee and lunch, one of us eats no gluten". */
-function isGrown(text: string, held: string, sentences: readonly Clause[], { text: { tokens } }: ReadAgain): boolean {
-  const clauses = text.split(/[.:;,()\n]+/).flatMap((clause) => clause.trim() || []);
-  const isHeld = (clause: string) => fold(held).includes(fold(clause));
-  const isSaid = (clause: string) => sentences.some((one) => placeWithin(tokens, clause, one) !== null);
-  return clauses.some(isHeld) && clauses.every((clause) => isHeld(clause) || isSaid(clause));
-}
-
 function otherShares(claim: Extract<Claim, { slot: "split" }>, { at, message }: Place): EditValue {
   const quote = message.text.message.slice(at.start, at.end);
   return { by: { slot: "split", value: claim.value, quote, at, role: "corrects", score: SCORE, sources: ["model"] }, isRead: true };
@@ -147,6 +132,8 @@ function otherShares(claim: Extract<Claim, { slot: "split" }>, { at, message }: 
 function countValue(claim: Claim, { at, message }: Place): EditValue | null {
   const count = claim.slot === "headcount" ? claim.value.most : claim.slot === "breakouts" ? claim.value.rooms : null;
   if (count === null || isOnlyOfElse(count, claim.slot, at, message)) return null;
+  // Nobody has said it: not even asked about.
+  if (!isCounted(count, { start: 0, end: message.text.message.length }, message.text)) return null;
   return { into: String(count), isRead: isCounted(count, at, message.text) };
 }
 
@@ -160,24 +147,22 @@ function isOnlyOfElse(count: number, slot: Claim["slot"], at: Span, { text, find
 const OF_NUMBERS: ReadonlySet<Claim["slot"]> = new Set<Claim["slot"]>(["headcount", "breakouts", "when", "phone", "reference", "split"]);
 
 /** A day, hours, or both: each read in the words, or as it is noted already. */
-function whenValue(claim: ClaimedWhen, thing: HeldThing, { at, sentences, message }: Place): EditValue | null {
-  const facts = [...factsIn([at], message), ...factsIn(sentences, message)];
+function whenValue(claim: ClaimedWhen, thing: HeldThing, { at, message }: Place): EditValue | null {
   const [date] = claim.days;
   const [noted] = thing.value.match(/^\d{4}-\d\d-\d\d/) ?? [];
   const clock = clockOf(claim);
   const isOther = date !== undefined && date !== noted;
-  const isDay = !isOther || isDateIn(date, facts) || isWeekdaySaid(date, sentences, message.text);
+  const isDay = !isOther || isDaySaid(date, message);
   const hours = Object.values(clock);
   const plan = (message.context.held ?? []).filter(({ kind, handle }) => kind === "hour" || handle === thing.handle);
   const fresh = hours.filter((hour) => !plan.some(({ value }) => value.includes(hour)));
-  const areHours = fresh.every((hour) => facts.some((fact) => saysHour(fact, hour)) || isHourCounted(hour, at, message));
-  if (!areHours || (!isDay && !isNear(date, noted))) return null;
-  const isSaid = (hour: string) => isHourCounted(hour, at, message) || facts.some((fact) => saysHour(fact, hour));
+  const isSaid = (hour: string) => isHourCounted(hour, at, message) || isHourSaid(hour, message);
+  if (!fresh.every(isSaid) || (!isDay && !isNear(date, noted))) return null;
   const areSaid = hours.length > 0 && hours.every(isSaid);
   // "Friday also starts at 9:30": the hours of the others are this day's as well, as far as the words say so.
   const isNews = hours.some((hour) => !thing.value.includes(hour) && isSaid(hour));
   if ((!isOther && fresh.length === 0 && !areSaid && !isNews) || (thing.kind === "hour" && hours.length === 0)) return null;
-  const dates = claim.days.filter((day) => day === date || isDateIn(day, facts));
+  const dates = claim.days.filter((day) => day === date || isDaySaid(day, message));
   const fact: Fact = {
     ...(isOther ? { when: { kind: "days", spans: dates.map((day) => [day, day] as const) } } : {}),
     ...(hours.length > 0 ? { clock } : {}),
@@ -185,9 +170,9 @@ function whenValue(claim: ClaimedWhen, thing: HeldThing, { at, sentences, messag
   return { by: whenStatement([fact], at, message), isRead: isDay };
 }
 
-/** "From 10 to 18" where the grammar takes the numbers for days. */
+/** "From 10 to 18", "1 to 5" where the grammar takes the numbers for days; on either half of the clock. */
 const isHourCounted = (hour: string, at: Span, { text }: ReadAgain): boolean =>
-  hour.endsWith(":00") && isCounted(Number(hour.slice(0, 2)), at, text);
+  hour.endsWith(":00") && [0, 12].some((half) => isCounted(Number(hour.slice(0, 2)) - half, at, text));
 
 /** "A week later": a day that is reckoned from the one that is noted; it is only ever asked. */
 const isNear = (date: string | undefined, noted: string | undefined): boolean =>
@@ -203,8 +188,9 @@ function clockOf({ hours, from, to }: ClaimedWhen): { from?: string; to?: string
 /** Of what is claimed of a person that which the words say: names and places to the letter, the rest by the words for it. */
 function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, message, isHandedOver }: Place): EditValue | null {
   const { text } = message;
+  // A number is no name.
   const own = (words: string | undefined): string | undefined => {
-    const found = words && sentences.flatMap((one) => placeWithin(text.tokens, words, one) ?? [])[0];
+    const found = words && /\p{L}/u.test(words) && sentences.flatMap((one) => placeWithin(text.tokens, words, one) ?? [])[0];
     return found ? text.message.slice(found.start, found.end) : undefined;
   };
   const parts = partsSaid(text).filter((part) => sentences.some((one) => overlap(part, one)));

@@ -12,12 +12,15 @@ import type { Claims, EditClaim } from "../claims.ts";
 import { dateOf, factsIn, isDateIn, isLabelled, isNamed, isOfField, type Scene, saysDaysTogether } from "../naming.ts";
 import { placesOf } from "../quotes.ts";
 import type { ReadAgain } from "../read-again.ts";
-import { changes, isOpen, pointsBack, takesAway } from "./edit-cues.ts";
+import { changes, isAsked, isOpen, pointsBack, takesAway } from "./edit-cues.ts";
 import { type EditValue, editValue } from "./edit-values.ts";
+import { evidenceFor } from "./evidence.ts";
 import { textAfter } from "./part-corrections.ts";
 
 /** A model that wants more of one message is not listened to further. */
 const MOST_EDITS = 40;
+/** So many of its edits are asked about. */
+const MOST_ASKED = 3;
 
 /** Our own mends with those of the model. What is proven takes the place of a word rule of the same words; a rule of ours that of what is not. */
 export function mendsWith(own: readonly Mend[], told: Claims, message: ReadAgain, statements: readonly Statement[]): Mend[] {
@@ -25,7 +28,7 @@ export function mendsWith(own: readonly Mend[], told: Claims, message: ReadAgain
   const sure = onceEach(found.filter(({ open }) => !open));
   const others = own.filter(({ at }) => !sure.some((one) => overlap(one.at, at)));
   const certain = others.filter(({ does, of, into }) => into !== undefined || (does === "drops" && of.length > 0));
-  const asked = found.filter((one) => one.open && ![...sure, ...certain].some(({ at }) => overlap(at, one.at)));
+  const asked = found.filter((one) => one.open && ![...sure, ...certain].some(({ at }) => overlap(at, one.at))).slice(0, MOST_ASKED);
   return [...sure, ...others.filter((one) => certain.includes(one) || !asked.some(({ at }) => overlap(at, one.at))), ...asked];
 }
 
@@ -76,12 +79,18 @@ function mendBy(edit: EditClaim, told: Claims, message: ReadAgain, statements: r
     ? replacing({ ...one, does: "changes" }, thing, value, {
         named,
         supposed,
+        corrected: isCorrected(sentences, told, message),
         sentences,
         message,
         statements,
       })
     : unread({ ...one, does: "changes" }, named && changes(message.text, sentences));
 }
+
+/** The model has read these words as a correction. */
+const isCorrected = (sentences: readonly Clause[], { acts }: Claims, { text: { tokens } }: ReadAgain): boolean =>
+  acts.some(({ act, quote }) => act === "correct" && placesOf(tokens, quote).some((at) => sentences.some((one) => overlap(one, at))));
+
 const OPEN = { open: true } as const;
 
 /** "Our side: me, my brother Rubén, our lawyer and the accountant": the four who were counted have names now, and the group has nobody left. */
@@ -127,7 +136,11 @@ function isAsNoted({ kind, value, person, field }: HeldThing, { by }: EditClaim)
     by.length > 0 &&
     by.every((claim) => {
       if (claim.slot === "when")
-        return kind === "day" && claim.value.hours.length === 0 && claim.value.days.join("..") === value.slice(0, 22).trim();
+        return (
+          kind === "day" &&
+          claim.value.hours.every((hour) => value.includes(hour)) &&
+          claim.value.days.join("..") === value.replace(/ .*/u, "")
+        );
       if (claim.slot === "service") return claim.value.kind === field && value === "true" && claim.role !== "not";
       if (claim.slot !== "person" || !person) return false;
       // A part that the model leaves open is "other".
@@ -207,6 +220,7 @@ function isNamedBefore(thing: HeldThing, sentences: readonly Clause[], scene: Sc
 interface Around {
   named: boolean;
   supposed: boolean;
+  corrected: boolean;
   sentences: readonly Clause[];
   message: ReadAgain;
   statements: readonly Statement[];
@@ -217,16 +231,18 @@ function replacing(
   one: Mend,
   thing: HeldThing,
   value: EditValue,
-  { named, supposed, sentences, message, statements }: Around,
+  { named, supposed, corrected, sentences, message, statements }: Around,
 ): Mend | null {
   const { isRead, ofQuote: _ofQuote, isRestated, isAdded, ...by } = { ...value, ...intoAfter(value, thing, one.quote, sentences, message) };
-  const isSaid = changes(message.text, sentences);
+  const isSaid = corrected || changes(message.text, sentences);
   // Of a free text that is only named nothing is thrown away.
   const isOfWords = !isSaid && !isLabelled(thing, sentences, message.text);
   const isGrowing = isOfWords && thing.kind === "text" && value.into !== undefined && !isRestated;
   const isMeant = isGrowing ? false : isRenaming(thing, value) ? named && isSaid : named || isSaid || isCounting(thing, value, one.quote);
   if (by.into === thing.value) return { ...one, does: "keeps" };
-  if (isRead && !supposed && (isMeant || isAdded || isNaming(thing, value))) return { ...one, ...by };
+  if (isRead && !supposed && (isMeant || isNaming(thing, value))) return { ...one, ...by };
+  // What is added to a text takes nothing's place, and is kept as it was said: "if there is any".
+  if (isRead && isAdded && (thing.kind === "text" ? !isAsked(message.text, sentences) : !supposed)) return { ...one, ...by };
   if (isRead && named && isAdding(thing, value)) return { ...one, ...by };
   const grown = supposed || !isGrowing ? null : grownBy(thing, value);
   if (grown !== null) return grown === thing.value ? { ...one, does: "keeps" } : { ...one, into: grown };
@@ -236,8 +252,18 @@ function replacing(
   const isOurs =
     isRead &&
     statements.some((said) => overlap(said.at, one.at) && isOfField(said, thing) && said.sources.some((source) => source !== "model"));
-  return isOurs || (!named && !isSaid) ? null : { ...one, ...by, ...OPEN };
+  if (isOurs || (!named && !isSaid && (isExplained(one, statements) || !hasNews(thing, value, message)))) return null;
+  return { ...one, ...by, ...OPEN };
 }
+
+/** The words say a value besides, which they are read for. */
+const isExplained = ({ at }: Mend, statements: readonly Statement[]): boolean =>
+  statements.some((said) => !IN_WORDS.has(said.slot) && overlap(said.at, at));
+const IN_WORDS: ReadonlySet<Statement["slot"]> = new Set(["need", "story", "remark"]);
+
+/** A text that only leaves some of what is noted out says nothing new. */
+const hasNews = ({ kind, value: held }: HeldThing, { into = "" }: EditValue, message: ReadAgain): boolean =>
+  kind !== "text" || evidenceFor(into, held, message).news.length > 0;
 
 /** Of a text that holds several things no more than the corrected one is replaced. */
 const intoAfter = ({ into }: EditValue, thing: HeldThing, quote: string, sentences: readonly Clause[], { text }: ReadAgain) =>

@@ -24,14 +24,10 @@ const wordsIn = ({ message }: Text, sentences: readonly Clause[]): string =>
 const partsOf = (text: string): string[] =>
   text.split(/[.;,](?=\s|$)|\n|\s(?:and|also|et|aussi|y|también|además)\s/u).filter((part) => keysOf(part).length > 0);
 
-/** A text of the model's, all of whose words are noted already or said in these sentences, and which keeps some of what is noted. */
-export function isRestated(told: string, { value, kind }: HeldThing, sentences: readonly Clause[], text: Text): boolean {
-  if (kind !== "text") return false;
-  const known = new Set([...keysOf(value), ...keysOf(wordsIn(text, sentences))]);
+/** A text that has some part of what is noted. */
+export function keepsSome(told: string, { value }: HeldThing): boolean {
   const now = new Set(keysOf(told));
-  return (
-    now.size > 0 && [...now].every((key) => known.has(key)) && partsOf(value).some((part) => keysOf(part).every((key) => now.has(key)))
-  );
+  return partsOf(value).some((part) => keysOf(part).every((key) => now.has(key)));
 }
 
 /** Parts of what is noted that a text does not have. */
