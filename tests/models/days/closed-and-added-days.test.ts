@@ -6,18 +6,12 @@ import { remarksOf, value } from "../begun.ts";
 
 const [MONDAY, TUESDAY, WEDNESDAY, SATURDAY] = ["2027-03-08", "2027-03-09", "2027-03-10", "2027-03-13"] as const;
 const OPENINGS: Readonly<Record<Locale, readonly [message: string, out: string]>> = {
-  en: [
-    "Arbitration in Toronto on March 8 and 9, 2027, from 9 to 5. We can't sit on March 10 and 13.",
-    "March 10 and 13",
-  ],
+  en: ["Arbitration in Toronto on March 8 and 9, 2027, from 9 to 5. We can't sit on March 10 and 13.", "March 10 and 13"],
   fr: [
     "Arbitrage à Montréal les 8 et 9 mars 2027, de 9 h à 17 h. Nous ne sommes pas disponibles le 10 mars ni le 13 mars.",
     "le 10 mars ni le 13 mars",
   ],
-  es: [
-    "Arbitraje en Miami el 8 y 9 de marzo de 2027, de 9 a 17 h. No podemos sesionar el 10 y el 13 de marzo.",
-    "el 10 y el 13 de marzo",
-  ],
+  es: ["Arbitraje en Miami el 8 y 9 de marzo de 2027, de 9 a 17 h. No podemos sesionar el 10 y el 13 de marzo.", "el 10 y el 13 de marzo"],
 };
 async function begun(locale: Locale) {
   const [message, out] = OPENINGS[locale];
