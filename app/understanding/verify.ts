@@ -18,7 +18,7 @@ import type { Evidence, Hypothesis, PersonMention, PersonSaid, SlotValues, Span,
 import { type Finding, overlap, type Said } from "./detectors/finding.ts";
 import { languagesNamed } from "./detectors/hearing/hearing-language.ts";
 import { partsSaid } from "./detectors/parts.ts";
-import { isOwnNumber } from "./detectors/reach/references.ts";
+import { isLettered, isOwnNumber } from "./detectors/reach/references.ts";
 import { findAll } from "./finds.ts";
 import { clausesAt, sentencesAt, sentencesIn } from "./text/clauses.ts";
 
@@ -71,10 +71,13 @@ function closed(told: Claim, place: Span, message: ReadAgain): Verdict {
     return { kind: "same", hypothesis: { ...found, slot: claim.slot, value } as Hypothesis };
   }
   const number = claim.slot === "reference" && among.length === 0 ? placeWithin(message.text.tokens, claim.value.number, place) : null;
-  if (number && /\d/.test(message.text.message.slice(number.start, number.end)))
+  if (number && isNumber(message.text.message.slice(number.start, number.end)))
     return { kind: "same", hypothesis: { ...evidence(message, place, claim.role), slot: claim.slot, value: claim.value } as Hypothesis };
   return among.length === 0 ? asked(claim, place, message) : OTHER;
 }
+
+/** With a figure in it, or in capitals as firms write theirs. */
+const isNumber = (words: string): boolean => /\d/.test(words) || isLettered(words);
 
 /** A reading of days and hours that the grammar leaves open, or that goes over the end of a sentence. */
 function isDoubtful({ said, start, end }: Finding, { text }: ReadAgain): boolean {

@@ -222,5 +222,7 @@ export const NEW_TALK: TalkState = {
 };
 /** A key of what was said once: the last turn was about when we call. */
 export const CALLING = "calling";
+/** A key of what was said once: what comes next is the note that was ordered. */
+export const NOTE_OPEN = "note_open";
 /** So many turns can be taken back. */
 export const MOST_UNDO = 20;
