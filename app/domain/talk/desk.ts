@@ -202,7 +202,9 @@ export function writePlan(desk: Desk, plan: Plan, evidence: string, reason: Reas
   desk.shortEnds.push(...shortEndsOf(plan));
   const { fields, loose } = fieldsOf(plan);
   for (const field of PLAN_FIELDS) if (fields[field] !== null || desk.values[field]) write(desk, field, fields[field], evidence, reason);
-  const out = ruledOutEntries(plan);
+  // A day of the hearing is ruled out no more.
+  const isHeld = (date: string) => plan.days.some((day) => day.date === date);
+  const out = ruledOutEntries({ ...plan, ...(plan.out ? { out: plan.out.filter((date) => !isHeld(date)) } : {}) });
   write(desk, "ruledOutDays", out.length > 0 ? writeEntries("ruledOutDays", out) : null, evidence, reason);
   // The wish comes back with the day that is taken off.
   desk.loose = plan.days.length > 0 ? { ...wishOf(desk.loose), ...loose } : loose;

@@ -1,5 +1,6 @@
 /** Everything that is noted, one thing at a time, as a correction or an order may mean it: what it is, what takes it out, what puts another in its place. */
 
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { currentPlan, type Desk, dropped, droppedValue, note, remark, say, write, writePlan } from "#app/domain/talk/desk.ts";
 import { removePerson, replacePerson } from "#app/domain/talk/people/take.ts";
 import { dropEntries } from "#app/domain/talk/plan/entries.ts";
@@ -14,7 +15,7 @@ import {
 } from "#app/domain/talk/plan/fields.ts";
 import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
 import { rolesIn, writeRoles } from "#app/domain/talk/plan/role-facts.ts";
-import { exchanged } from "#app/domain/talk/plan/roles.ts";
+import { exchanged, givenRole } from "#app/domain/talk/plan/roles.ts";
 import { leaveOut } from "#app/domain/talk/plan/taken-back.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
 import { isPlanned, personWith, plannedIn, replaceInPlan } from "./replaced.ts";
@@ -93,7 +94,7 @@ export function drop(desk: Desk, thing: Thing, quote: string) {
   const { field, value } = thing;
   const person = personOf(thing);
   if (person) return removePerson(desk, person, quote);
-  if (field === "preferredDate") return leaveOut(desk, (date) => date === value, quote);
+  if (field === "preferredDate") return takeDayOut(desk, value, quote);
   if (field === "startTime") {
     const { start: _start, end: _end, ...plan } = currentPlan(desk);
     return writePlan(desk, plan, quote, "corrected");
@@ -109,6 +110,15 @@ export function drop(desk: Desk, thing: Thing, quote: string) {
   desk.told = [...desk.told.filter((key) => !gone.includes(key)), ...gone];
   say(desk, { kind: "cleared", fields: [field] });
 }
+
+/** A day of the hearing; "altogether", it is one on which there can be none. */
+function takeDayOut(desk: Desk, day: LocalDate, quote: string) {
+  leaveOut(desk, (date) => date === day, quote);
+  if (!ALTOGETHER.test(quote)) return;
+  writeRoles(desk, givenRole(rolesIn(desk), { does: "put", role: "out", days: [{ date: day }] }), quote, "corrected");
+}
+const ALTOGETHER =
+  /(?<!\p{L})(?:altogether|entirely|completely|for good|at all|complètement|entièrement|tout à fait|por completo|del todo|definitivamente)(?!\p{L})/iu;
 
 /** "TG-4471 is not our contract number": the value itself is something else. Taken out only, it may be said again. */
 const isDenied = (value: string, quote: string): boolean => quote.includes(value) && DENIES.test(quote.replace(value, " "));

@@ -1,16 +1,20 @@
 /** Whether the hearing fits: closed days, hours, rooms too small. Said at once, with what would do. */
-import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
-import { currentPlan, type Desk, raise, say, sayOnce } from "#app/domain/talk/desk.ts";
+import { type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { currentPlan, type Desk, raise, remark, say, sayOnce, sentenceOf } from "#app/domain/talk/desk.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
 import { needOf } from "#app/domain/talk/venue/place.ts";
 import { type FitAnswer, type Lookup, venueIn, type World } from "#app/domain/talk/world.ts";
 import { hasRoom } from "#app/domain/venue/availability.ts";
 import { peopleAsked } from "#app/domain/venue/room-need.ts";
+import type { Venue, VenueId } from "#app/domain/venue/venues.ts";
+import type { Statement } from "#app/understanding/contract.ts";
 import type { Plan } from "./operations.ts";
 import { durationOf, planOf } from "./plan.ts";
-import { crowdPoint, unfitPoint } from "./when-points.ts";
+import { ruledOutPoint } from "./role-facts.ts";
+import { crowdPoint, meaning, unfitPoint } from "./when-points.ts";
 import { wishedSpans } from "./wishes.ts";
 
+type WhenStatement = Extract<Statement, { slot: "when" }>;
 type FitLookup = Omit<Extract<Lookup, { kind: "fit" }>, "key">;
 
 export function fitKey({ venue, days, people, need, startTime, endTime, own = [] }: FitLookup): string {
@@ -33,6 +37,34 @@ const peopleIn = ({ values, loose }: Pick<TalkState, "values" | "loose">): numbe
   peopleAsked({ mainRoomCapacity: values.mainRoomCapacity?.value, onSomeDays: values.onSomeDays?.value }, planOf(values, loose).days) ??
   undefined;
 
+/** What was said once of a day on which a venue is closed. */
+const shutKey = (venue: VenueId, date: LocalDate): string => `shut:${venue}:${date}`;
+const isShut = ({ hours, closed }: Venue, date: LocalDate): boolean => !hours[weekday(date)] || closed?.has(date) === true;
+
+/**
+ * Days that were ruled out and are wanted after all: asked about, with the hours that are said with them. On one on which the venue is closed there can
+ * be no hearing: that is said, and staff have the words.
+ */
+export function askRuledOut(desk: Desk, statement: WhenStatement, days: readonly LocalDate[]) {
+  const venue = isInARoom(desk) ? venueIn(desk.world, desk.values.location?.value) : null;
+  const shut = venue ? days.filter((date) => isShut(venue, date)) : [];
+  const [fact] = statement.value.value ?? [];
+  if (venue && shut.length > 0 && shut.length === days.length) {
+    const fit = { days: shut.map((date) => ({ date, state: "closed" as const, why: "weekday" as const })), near: [] };
+    sayOnce(desk, shut.map((date) => shutKey(venue.id, date)).join(), { kind: "unfit", venue: venue.id, fit });
+    return remark(desk, sentenceOf(desk, statement.at, statement.quote));
+  }
+  const point = ruledOutPoint(statement, days);
+  const held = desk.points.find(({ id }) => id === point.id);
+  const [taken] = (held?.options ?? []).flatMap(({ deed }) =>
+    deed.do === "take" && deed.statement.slot === "when" ? [deed.statement] : [],
+  );
+  if (!held || !taken || !fact?.clock) return raise(desk, point);
+  // Its hours come behind the day itself.
+  const whole = meaning(taken, { ...taken.value.value?.[0], clock: fact.clock });
+  desk.points = desk.points.map((one) => (one === held ? ruledOutPoint(whole, days) : one));
+}
+
 /** Says what does not fit of what is noted, once for the same days and people. */
 export function checkFit(desk: Desk) {
   const venue = isInARoom(desk) ? venueIn(desk.world, desk.values.location?.value) : null;
@@ -54,10 +86,17 @@ export function checkFit(desk: Desk) {
   }
   desk.told.push(key);
   // What was asked of other days, hours or rooms is over.
+  const isOpen = desk.points.some(({ id }) => id.startsWith("unfit:"));
   desk.points = desk.points.filter(({ id }) => !id.startsWith("unfit:"));
   const fit = known[key];
   if (!fit || !isUnfit(fit)) return;
-  say(desk, { kind: "unfit", venue: venue.id, fit });
+  const shut = fit.days
+    .filter(({ state }) => !hasRoom(state))
+    .map(({ date, state }) => (state === "closed" ? shutKey(venue.id, date) : ""));
+  const isKnown = shut.every((one) => desk.told.includes(one));
+  if (isKnown && !isOpen) return;
+  if (!isKnown) say(desk, { kind: "unfit", venue: venue.id, fit });
+  desk.told.push(...shut.filter((one) => one && !desk.told.includes(one)));
   const quote =
     desk.values.preferredDate?.evidence ?? desk.values.consecutiveStartDate?.evidence ?? desk.values.bookingDates?.evidence ?? "";
   if (fit.near.length > 0 || fit.instead) raise(desk, unfitPoint(quote, wanted.days, fit));

@@ -43,8 +43,15 @@ export const takesAway = (text: Text, sentences: readonly Clause[]): boolean =>
     const [order] = said("erase");
     if (order) return !said("no").some(({ end }) => order.start >= end && /^[\p{L}\s'’]{0,6}$/u.test(text.message.slice(end, order.start)));
     const isSaid = ["ended", "no", "none"].some((name) => said(name).some((cue) => !isAnswer(text, cue)));
-    return isSaid || has(text, sentence, "take");
+    return isSaid || has(text, sentence, "take") || APART.some((one) => one.test(text.message.slice(sentence.start, sentence.end)));
   });
+
+/** "Leave the 17th out", « laissez le 17 de côté », «dejen el 17 fuera»: an order in two words, with what is taken out between them. */
+const APART = [
+  /(?<!\p{L})(?:leave|take|keep|cut|cross|strike)\s[^,;.!?]{1,60}\s(?:out|off)(?!\p{L})/iu,
+  /(?<!\p{L})(?:laiss|mett)\p{L}+\s(?:[^,;.!?]{1,60}\s)?de côté(?!\p{L})/iu,
+  /(?<!\p{L})(?:dej|sa[cq])\p{L}+\s(?:[^,;.!?]{1,60}\s)?(?:fuera|de lado)(?!\p{L})/iu,
+];
 
 /** Only asked or supposed: "should we take her out?", "if she can't come"; an order put as a question is neither. */
 export const isOpen = (text: Text, sentences: readonly Clause[]): boolean =>
