@@ -79,7 +79,7 @@ let clients = 0;
 export function apiClient(options: ClientOptions = {}): ApiClient {
   clients += 1;
   // A /64 of its own: limits count networks.
-  const address = options.address ?? `2001:db8:${(clients >> 16).toString(16)}:${(clients & 0xffff).toString(16)}::1`;
+  const address = options.address ?? `2001:db8:${(clients & 0xffff).toString(16)}:${(clients >> 16).toString(16)}::1`;
   const jar = new Map<string, string>();
   for (const pair of options.cookie?.split("; ") ?? []) keep(jar, pair);
 

@@ -70,7 +70,7 @@ export function createConversationStore(services: ServiceContext, visitor: Visit
       hear(rows) {
         seen = (rows[0] as { stamp: string }[])[0]?.stamp;
         tokens = (rows[1] as { tokens: number | null }[])[0]?.tokens ?? 0;
-        for (const [at, one] of counted.entries()) one.judge((rows[extra.length + at] ?? []) as { count: number }[]);
+        for (const [at, one] of counted.entries()) one.judge((rows[extra.length + at] ?? []) as { key: string; count: number }[]);
       },
     });
     return [stored, (await fresh) ?? (await catalogAt(db, seen)), tokens];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { areaOf, networkOf } from "./network.ts";
+import { areaOf, networkOf, siteOf } from "./network.ts";
 
 test("an IPv4 address is its own network", () => {
   expect(networkOf("203.0.113.7")).toBe("203.0.113.7");
@@ -55,4 +55,12 @@ test("an area is an IPv4 /16 and an IPv6 /32; what is no address is its own", ()
   expect(areaOf(networkOf("2001:db8:12:34::9"))).toBe("2001:db8::/32");
   expect(areaOf(networkOf("::1"))).toBe("0:0::/32");
   expect(areaOf("local")).toBe("local");
+});
+
+test("a site is an IPv6 /48; an IPv4 address has none", () => {
+  expect(siteOf(networkOf("2001:db8:12:34::9"))).toBe("2001:db8:12::/48");
+  expect(siteOf(networkOf("2001:db8:12:ffff::9"))).toBe("2001:db8:12::/48");
+  expect(siteOf(networkOf("192.0.2.7"))).toBeNull();
+  expect(siteOf(networkOf("::ffff:192.0.2.7"))).toBeNull();
+  expect(siteOf("local")).toBeNull();
 });

@@ -38,6 +38,14 @@ export function callerNetwork(request: Request): string {
 }
 
 /**
+ * The site that a network (`networkOf`) belongs to: an IPv6 /48, of which one subscriber may be given the whole (RFC 6177) and change the rest at will.
+ * Null of an IPv4 address, which has none.
+ */
+export function siteOf(network: string): string | null {
+  return network.endsWith("::/64") ? `${network.split(":").slice(0, 3).join(":")}::/48` : null;
+}
+
+/**
  * The wider part of the network that a network (`networkOf`) belongs to: an IPv4 /16, an IPv6 /32, which is what one provider is given.
  * Strangers share it: nothing is refused by it, it only says whose turn it is.
  */

@@ -11,23 +11,23 @@ import { AppError } from "#app/domain/errors.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { isProduction } from "./environment.ts";
 import { keyedHash } from "./keyed-hash.ts";
-import { callerNetwork } from "./network.ts";
+import { callerNetwork, siteOf } from "./network.ts";
 import { authSecretOf } from "./secrets/auth-secrets.ts";
 
-/** Requests allowed per window of seconds. */
+/** Requests allowed per window of seconds; `site`: by all networks of a site together (`siteOf`), of what is kept for days. */
 export const LIMITS = {
-  booking: { requests: 10, seconds: 3600 },
+  booking: { requests: 10, seconds: 3600, site: 60 },
   chat: { requests: 20, seconds: 60 },
   /**
    * Turns of a day, each of which keeps up to 24 kB for days: an address that only fills the database fills 10 MB a day. A whole office behind one address
    * has as many as forty people of ten turns each.
    */
-  chat_day: { requests: 400, seconds: 86_400 },
+  chat_day: { requests: 400, seconds: 86_400, site: 2000 },
   /** Conversations begun, each of which is kept for days. */
-  chat_new: { requests: 60, seconds: 3600 },
+  chat_new: { requests: 60, seconds: 3600, site: 300 },
   draft: { requests: 240, seconds: 60 },
   /** Drafts begun, each of which is kept for days: of visitors by network, of people by account. */
-  draft_new: { requests: 20, seconds: 3600 },
+  draft_new: { requests: 20, seconds: 3600, site: 100 },
   draft_new_account: { requests: 60, seconds: 3600 },
   upload: { requests: 60, seconds: 3600 },
   upload_network: { requests: 240, seconds: 3600 },
@@ -58,7 +58,7 @@ export const LIMITS = {
   case_upload_part: { requests: 1000, seconds: 3600 },
   /** Large documents that one account has put together, each of which is read whole; as many as have room, and tries over a bad line. */
   case_upload_finish: { requests: 120, seconds: 3600 },
-  inquiry: { requests: 5, seconds: 3600 },
+  inquiry: { requests: 5, seconds: 3600, site: 30 },
   /** Calls that visitors of the chat are promised: by network, and by the number that is to be called. */
   callback: { requests: 5, seconds: 3600 },
   callback_number: { requests: 2, seconds: 86_400 },
@@ -112,6 +112,7 @@ export const RESERVED = 0.25;
 export interface Limit {
   requests: number;
   seconds: number;
+  site?: number;
 }
 
 export interface RateLimits {
@@ -152,7 +153,7 @@ export interface Counting {
   /** That the caller is not over, for what follows `statement` in its batch and should do nothing otherwise. */
   within: SQL;
   /** Throws `too_many_requests` when the counted rows say that the caller is over. */
-  judge(rows: readonly { count: number }[]): void;
+  judge(rows: readonly { key: string; count: number }[]): void;
 }
 
 /** One row of the counts: its key, and when its window ends (UTC milliseconds). */
@@ -167,13 +168,13 @@ export function countKey(secret: string, bucket: string, subject: string, { seco
   return { key: `${bucket}:${keyedHash(secret, "subject", subject)}:${window}`, end: (window + 1) * seconds * 1000 };
 }
 
-/** Counts one more under a key, and gives the count. */
-export function countRequest(db: Database, { key, end }: CountKey) {
+/** Counts one more under each key, and gives the counts. */
+export function countRequest(db: Database, ...keys: readonly [CountKey, ...CountKey[]]) {
   return db
     .insert(rateLimits)
-    .values({ key, count: 1, expiresAt: end })
+    .values(keys.map(({ key, end }) => ({ key, count: 1, expiresAt: end })))
     .onConflictDoUpdate({ target: rateLimits.key, set: { count: sql`${rateLimits.count} + 1` } })
-    .returning({ count: rateLimits.count });
+    .returning({ key: rateLimits.key, count: rateLimits.count });
 }
 
 /** What was counted under a key; no row for nothing. */
@@ -212,16 +213,29 @@ export function createRateLimits({ env, db, clock }: ServiceContext, request: Re
   const now = () => clock().getTime();
   const keyOf = (bucket: Bucket, subject: string | null) =>
     countKey(authSecretOf(env), bucket, subject ?? callerNetwork(request), LIMITS[bucket], now());
+  /** Under which all networks of the caller's site are counted together; null where they are not. */
+  const siteKeyOf = (bucket: Bucket, subject: string | null) => {
+    const limit: Limit = LIMITS[bucket];
+    const site = subject === null ? siteOf(callerNetwork(request)) : null;
+    return site === null || limit.site === undefined
+      ? null
+      : { ...countKey(authSecretOf(env), bucket, site, limit, now()), requests: limit.site };
+  };
   const secondsUntil = (end: number) => Math.max(1, Math.ceil((end - now()) / 1000));
 
   async function countingFor(bucket: Bucket, subject: string | null): Promise<Counting | null> {
     if (areLimitsOff(env)) return null;
     const counted = keyOf(bucket, subject);
+    const site = siteKeyOf(bucket, subject);
+    const most = new Map([[counted.key, LIMITS[bucket].requests], ...(site ? [[site.key, site.requests] as const] : [])]);
     return {
-      statement: countRequest(db, counted),
-      within: sql`(select count from rate_limits where key = ${counted.key}) <= ${LIMITS[bucket].requests}`,
+      statement: countRequest(db, counted, ...(site ? [site] : [])),
+      within: sql.join(
+        [...most].map(([key, requests]) => sql`(select count from rate_limits where key = ${key}) <= ${requests}`),
+        sql` and `,
+      ),
       judge(rows) {
-        if ((rows[0]?.count ?? 1) > LIMITS[bucket].requests)
+        if (rows.some(({ key, count }) => count > (most.get(key) ?? count)))
           throw new AppError("too_many_requests", { detail: { retryAfter: secondsUntil(counted.end) } });
       },
     };
