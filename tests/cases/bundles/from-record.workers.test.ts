@@ -26,7 +26,8 @@ const WORDS = Uint8Array.from([0x50, 0x4b, 3, 4, ...new TextEncoder().encode("[C
 
 async function file(client: ApiClient, caseId: string, name: string, bytes: Bytes): Promise<CaseDocumentRecord> {
   const form = new FormData();
-  for (const [field, value] of Object.entries({ folder: "evidence", exhibit: "true", description: `Pièce ${name}` })) form.set(field, value);
+  for (const [field, value] of Object.entries({ folder: "evidence", exhibit: "true", description: `Pièce ${name}` }))
+    form.set(field, value);
   form.set("file", new File([bytes], name));
   const answer = await client.send(`/api/cases/${caseId}/documents`, { method: "POST", body: form });
   expect(answer.status, await answer.clone().text()).toBe(201);
@@ -97,7 +98,11 @@ test("one PDF, and volumes with a file in their ZIP, in their maker’s language
     await file(as.partyB, id, "relevé.pdf", await pdfOf("Relevé", 2, { turned: 90 })),
   ];
   const one = await madeFinal(as.partyA, id, [{ tab: "Preuves" }, { document: plan.id }, { document: turned.id }]);
-  const many = await madeFinal(as.partyA, id, [first, words, second, plan].map((document) => ({ document: document.id })));
+  const many = await madeFinal(
+    as.partyA,
+    id,
+    [first, words, second, plan].map((document) => ({ document: document.id })),
+  );
   expect([one.isArchive, many.isArchive, many.volumes.length]).toEqual([false, true, 2]);
   await env.DB.prepare("UPDATE cases SET title = 'Another name since' WHERE id = ?").bind(id).run();
 
