@@ -29,13 +29,13 @@ import { deliverMail } from "./mail/deliver.ts";
 import { deliverSoon } from "./mail/deliver-soon.ts";
 import { openRequest } from "./open-request.ts";
 import { pageHeaders } from "./page-headers.ts";
-import { withOwnStatus } from "./refused-page.ts";
+import { sayingTooOften, withOwnStatus } from "./refused-page.ts";
 import { asRequest, named, nameLines, newRequestId, requestId } from "./request-ids.ts";
 import { unanswered } from "./unanswered.ts";
 import { tooLate } from "./watched-body.ts";
 
 const api = createApi();
-const pages = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+const pages = createRequestHandler(async () => sayingTooOften(await import("virtual:react-router/server-build")), import.meta.env.MODE);
 
 async function page(request: Request, services: Services, secure: boolean): Promise<Response> {
   const url = new URL(request.url);

@@ -16,6 +16,8 @@ declare module "virtual:site-program" {
   export const pageProgram: string;
   /** What the browser asks for before it runs `pageProgram`; empty in the browser. */
   export const programImports: readonly string[];
+  /** What the browser asks for before it runs `documentProgram`; empty in the browser. */
+  export const documentImports: readonly string[];
   /** The programs of the booking forms, each with what it imports; empty in the browser. */
   export const formPrograms: Readonly<Record<"fast" | "detailed", { file: string; imports: readonly string[] }>>;
   /** Addresses of the catalogues by language and name, as `en/messages`; empty in the browser and in development. */

@@ -21,6 +21,8 @@ export const isSentBefore = refusedBy(/UNIQUE constraint failed: case_messages\.
 export const isMessageSentBefore = refusedBy(/UNIQUE constraint failed: booking_messages\.origin_key/);
 /** The form has written a draft, or begun it, between the reading and the write of a turn. */
 export const isDraftConflict = refusedBy(/malformed JSON|UNIQUE constraint failed: booking_drafts\.id/);
+/** So much is kept of visitors that nothing more of theirs is (migration 0380). */
+export const isHouseFull = refusedBy(/house_full/);
 /** Somebody took one of the rooms, or changed the venue, between the look and the write: another look says what fits now. */
 export const isRoomTaken = refusedBy(/room_taken|venue_changed/);
 /** The limit that a visitor's hold is beyond, as the triggers name it (migration 0046); null for another error. */

@@ -67,6 +67,10 @@ export function urgencyLabel(i18n: I18n, source: BookingSource, urgency: Urgency
   return i18n._(own[urgency] ?? URGENCY_LABELS[urgency]);
 }
 
+/** False where nobody has said or chosen how urgent it is: a talk shows no form on which the ordinary days are chosen. */
+export const isUrgencySaid = ({ source, urgency }: { source: BookingSource; urgency: Urgency }): boolean =>
+  source !== "assistant" || urgency !== "standard";
+
 export const STATUS_LABELS: Readonly<Record<BookingStatus, MessageDescriptor>> = {
   consultation_requested: msg`Consultation requested`,
   pending: msg`Pending`,

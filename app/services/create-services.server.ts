@@ -35,6 +35,7 @@ import { createCaseLimits } from "./cases/case-limits.server.ts";
 import { type CaseServices, createCaseServices } from "./cases/case-services.server.ts";
 import { joinCase } from "./cases/people/join-case.server.ts";
 import type { RequestScope, ServiceContext } from "./context.ts";
+import { liftLegalHold, listLegalHolds, placeLegalHold } from "./legal-holds/legal-holds.server.ts";
 import { createProof } from "./mail/mail-addresses.server.ts";
 import { erasePerson, previewErasure, readErasures } from "./personal-data/erase-person.server.ts";
 import {
@@ -84,6 +85,7 @@ export interface Services
   visitorHolds: WithContext<typeof VISITOR_HOLDS>;
   personalData: WithContext<typeof PERSONAL_DATA>;
   webhooks: WithContext<typeof WEBHOOKS>;
+  legalHolds: WithContext<typeof LEGAL_HOLDS>;
   guesses: Guesses;
   rateLimits: RateLimits;
   idempotency: Idempotency;
@@ -113,6 +115,9 @@ const PERSONAL_DATA = {
   waitingErasures: readWaitingErasures,
   refuseErasure,
 };
+
+/** What may not be removed for now. */
+const LEGAL_HOLDS = { list: listLegalHolds, place: placeLegalHold, lift: liftLegalHold };
 
 /** A room that a visitor holds for 48 hours. */
 const VISITOR_HOLDS = {
@@ -172,6 +177,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     planner: withContext(planning, PLANNER),
     personalData: withContext(accounts, PERSONAL_DATA),
     webhooks: withContext(accounts, WEBHOOKS),
+    legalHolds: withContext(accounts, LEGAL_HOLDS),
     bookingPages: withContext({ ...holding, managed, expected }, BOOKING_PAGES),
     expectPage: expected.expect,
     pageLocale: (pathname, fromAddress) => pageLocaleOf(context, pathname, fromAddress),

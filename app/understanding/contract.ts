@@ -56,6 +56,8 @@ export interface PersonSaid {
   zone?: string;
   /** `remote` is by video. */
   attends?: "remote" | "telephone" | "in_person";
+  /** Of who attends by video or telephone on some days and is in the room on the others: those days. */
+  remoteOn?: readonly string[];
   /** Which days they come on, where that is said. */
   days?: readonly string[];
   /** Within which hours of a day they come: "13:00-17:00", "13:00-", "-12:00". */
@@ -79,6 +81,8 @@ export interface PersonMention extends PersonSaid {
   how?: "more" | "others" | "among" | "all";
   /** On which days they come: as it was said, or by their place among the hearing's (-1 is the last). */
   on?: { nth: number } | { reading: Reading; only?: true };
+  /** On which days they are elsewhere, being in the room on the others; `not`: on all others than these, on which they are in the room. */
+  afarOn?: { days: readonly NonNullable<PersonMention["on"]>[]; not?: true };
   /** Whose people they are: those of a party or a firm that is named, or the visitor's or the other side, whichever that is. */
   of?: { name: string; side?: never } | { side: "own" | "theirs"; name?: never };
   /** `self`: it is the visitor; `title`: the name is what they are called by ("my brother", "the CFO"). */
@@ -242,6 +246,51 @@ export interface QuestionSaid {
   about?: string;
   /** By a language model, of `OWN_REQUEST`: the fields that it asks about, and whether it asks why they are so. */
   own?: { fields: readonly string[]; why?: true };
+  /** It asks for a price: nothing in it is wanted by that. */
+  price?: PriceSaid;
+}
+
+/** What a price may be asked of, by the names of an estimate; `furtherHours`: beyond a full day; `other`: something that no rate is kept of. */
+export const PRICED_THINGS = [
+  "room",
+  "breakout",
+  "furtherHours",
+  "remoteAccess",
+  "needsConferencingUnit",
+  "courtReportingRequired",
+  "needsLegalVideography",
+  "needsInterpretation",
+  "needsSignLanguage",
+  "caseManagementSupport",
+  "streamingRequired",
+  "evidencePresentationSpecialist",
+  "needsDocumentPlatform",
+  "catering",
+  "other",
+] as const;
+export type PricedThing = (typeof PRICED_THINGS)[number];
+
+/** How long a day is that a price is asked for. */
+export const PRICED_LENGTHS = ["half_day", "full_day"] as const;
+export type PricedLength = (typeof PRICED_LENGTHS)[number];
+
+/** What of a price a question asks for. */
+export interface PriceSaid {
+  /** None: of the whole. */
+  of: readonly PricedThing[];
+  /** `YYYY-MM-DD`; none: of every day on which it is wanted. */
+  days: readonly string[];
+  /** Days that it names by a weekday alone: those of the hearing with that weekday are meant, where it has any. */
+  weekdays: readonly string[];
+  /** Places among the hearing's days, 1 for the first, -1 for the last. */
+  places?: readonly number[];
+  /** So many rooms or interpreters, and not as many as are noted. */
+  count?: number;
+  /** They come on top of those that are noted: "one more room". */
+  more?: true;
+  length?: PricedLength;
+  /** The hours that are asked about, `HH:MM`. */
+  hours?: { start: string; end: string };
 }
 
 /** A place as it is named, and its clock: an IANA zone, or the id of a venue of ours, whose zone is meant. */
@@ -252,6 +301,8 @@ export interface PlaceClock {
 
 /** No answer of ours is to this question. */
 export const NO_ANSWER = "none";
+/** The answer of ours that speaks of prices. */
+export const OF_PRICES = "prices";
 /** "Can you set that up?": it wishes for what the message says, and asks nothing besides. */
 export const MERE_WISH = "wish";
 /** It is of what is noted: what it is, whether it is there, why, or who said it. */
@@ -261,7 +312,10 @@ export const OWN_REQUEST = "request";
 /** `unhold`: that nothing is held ("no need to hold the rooms"); `until`: whether the hearing may go on until an hour. */
 export type VenueAsk = "free_days" | "rooms" | "hold" | "unhold" | "held" | "until";
 
-/** Words that are to be kept for staff as they are; `isOrdered`: by an order to put them in a note, and not only "note that …". */
+/**
+ * Words that are to be kept for staff as they are; `isOrdered`: by an order to put them in a note, and not only "note that …". No words: the message
+ * orders a note and says nothing that could be in it, and `at` is the order.
+ */
 export interface NoteSaid {
   at: Span;
   quote: string;
@@ -370,6 +424,10 @@ export interface Understanding {
   ownPart?: OwnPart;
   onDays?: readonly OnDaysSaid[];
   notes?: readonly NoteSaid[];
+  /** Once there is a booking: stretches whose days are of one person, service, room, number or text of the hearing, and not of the hearing. */
+  ofParts?: readonly Span[];
+  /** It orders to give its words to our staff. */
+  forStaff?: true;
   /** A language model has read it: what nothing explains is none of the matter. */
   isRead?: true;
   /** What its stretches are about, understood or not. */

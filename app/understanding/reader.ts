@@ -17,9 +17,13 @@ import { mendsIn } from "./draft/mends.ts";
 import { formulasIn, isAside } from "./draft/meta.ts";
 import { withNamed } from "./draft/named.ts";
 import { withNeedTails } from "./draft/need-tails.ts";
+import { isForStaff } from "./draft/orders/for-staff.ts";
 import { notesIn } from "./draft/orders/notes.ts";
+import { daysOfParts, daysSaidIn } from "./draft/orders/of-parts.ts";
 import { withClocks } from "./draft/own/clocks.ts";
 import { ownAskContext } from "./draft/own/own-asks.ts";
+import { withPriceAsks } from "./draft/own/price-asks.ts";
+import { withReports } from "./draft/own/reports.ts";
 import { reproachesIn, withReproaches } from "./draft/own/reproaches.ts";
 import { partingsIn, withoutPartings } from "./draft/parting.ts";
 import { withLeads, withoutPoliteness, withWishes } from "./draft/polite.ts";
@@ -106,17 +110,28 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     tagged: first.tagged,
     isClosed: first.isClosed,
   };
-  const read = heard ? readingOf(first.again, claims, heard, closed, passedOver) : ownReading(first);
+  const read = withReports(heard ? readingOf(first.again, claims, heard, closed, passedOver) : ownReading(first), first.text);
   const rest = [...read.rest, ...tailOf(message, first.text.message.length)];
   const notes = notesIn(first.text);
   return {
     ...read,
     ...(notes.length > 0 ? { notes } : {}),
+    ...(context.booked ? ofBooking(first, read) : {}),
     statements: withReserve(withDenials(read.statements, first.text), first.text),
     rest,
     language: languageOf(first.text, first.tagged, context.locale, model, read),
     topics: topicsIn(first.text, first.finds),
   };
+}
+
+/** What a message about a booking says of it: whose its days are, and whether its words are for staff. */
+function ofBooking(
+  { text, finds, again }: First,
+  { statements, doubts, mends = [] }: Pick<Understanding, "statements" | "doubts" | "mends">,
+) {
+  const said = [...statements, ...doubts.flatMap(({ options }) => options)];
+  const ofParts = daysOfParts(daysSaidIn(finds, said), { text, finds, held: again.context.held ?? [], statements, mends });
+  return { ...(ofParts.length > 0 ? { ofParts } : {}), ...(isForStaff(text) ? { forStaff: true as const } : {}) };
 }
 
 /** What our own readers make of a message. */
@@ -181,7 +196,7 @@ function explainedReading({ text, again, tagged, ownActs, isClosed, answer }: Fi
   const heard = answer.statements.length > 0 ? ownActs.map(informing) : ownActs;
   const stated = labelled.statements.map((one) => withoutPoliteness(one, text));
   const put = withReproaches(withClocks(questionsOf(text, tagged, isClosed, stated), text), text);
-  const asked = withVenueAsks(put, text, stated);
+  const asked = withPriceAsks(withVenueAsks(put, text, stated), text);
   const left = withoutVenueAsks(stated, asked);
   const wished = withNeedTails([...left, ...seatsAsked(asked, text, left)], text);
   const spelt = withSpellings(wished, mendsIn(text), text, again.context.held ?? []);

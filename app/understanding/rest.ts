@@ -12,6 +12,7 @@ import { ASIDES } from "./draft/asides.ts";
 import { formulasIn } from "./draft/meta.ts";
 import { type Clause, clausesAt, clausesOf, sentenceAt } from "./text/clauses.ts";
 import { frameLines, sentDays } from "./text/forwarded.ts";
+import { headingsIn, salutationsIn } from "./text/headings.ts";
 import { partsOf } from "./text/parts.ts";
 import { type Piece, piecesOf, piecesWithin } from "./text/pieces.ts";
 import { sentenceStarts, type Token, tokenize } from "./text/tokens.ts";
@@ -70,7 +71,7 @@ export function restOf(
   explained: Explained,
   known: readonly Span[],
 ): Understanding["rest"] {
-  const evidence = [...evidenceOf(explained), ...saysNothing(tokens, pieces), ...frameLines(message)];
+  const evidence = [...evidenceOf(explained), ...saysNothing(tokens, pieces), ...framesIn(message, tokens)];
   const isSaid = insideOf(evidence);
   const [isTouched, isKnown] = [overlapOf(evidence), overlapOf(known)];
   const isTold = overlapOf(
@@ -96,7 +97,7 @@ export function restOf(
       isOnlyActs({ tokens, pieces }, clause)
     )
       continue;
-    const { start, end } = readable(unexplainedOf(clause, tokens, isExplained), tokens);
+    const { start, end } = readable(wholeNames(unexplainedOf(clause, tokens, isExplained), clause, evidence), tokens);
     const before = left.at(-1);
     if (before && start <= before.end) before.end = Math.max(before.end, end);
     else if (before && (isOneSentence(message, before.end, start) || isOneTelling(before, { start, end }, tokens, isTold)))
@@ -110,6 +111,13 @@ export function restOf(
     return { at: { start, end: start + quote.length }, quote, ...(adds ? { adds: true as const } : {}) };
   });
 }
+
+/** What frames a letter or a mail: its heads, its headings, whom it is to. */
+const framesIn = (message: string, tokens: readonly Token[]): Span[] => [
+  ...frameLines(message),
+  ...headingsIn(tokens),
+  ...salutationsIn(message),
+];
 
 /** Only blanks and light signs between two clauses, and no end of a sentence. */
 const isOneSentence = (message: string, end: number, start: number): boolean =>
@@ -151,6 +159,12 @@ function unexplainedOf(clause: Clause, tokens: readonly Token[], isExplained: (a
   return { start: open[0]?.start ?? clause.start, end: open.at(-1)?.end ?? clause.end };
 }
 
+/** From the head of the clause where a name would be cut in two: "represented by Kerr & Blyth of Hobart", and no "Blyth of Hobart". */
+const wholeNames = ({ start, end }: Span, clause: Clause, evidence: readonly Span[]): Span => ({
+  start: evidence.some((one) => one.start < start && start < one.end) ? clause.start : start,
+  end: evidence.some((one) => one.start < end && end < one.end) ? clause.end : end,
+});
+
 /** A word or two of a sentence with the clause before them, or after: "Natividad Rocha, secretary", and no "secretary". */
 function readable(at: Span, tokens: readonly Token[]): Span {
   const sentence = sentenceAt(tokens, at);
@@ -187,7 +201,7 @@ export function unexplained(message: string, understanding: Understanding): stri
     ...evidenceOf(understanding),
     ...understanding.rest.map(({ at }) => at),
     ...saysNothing(tokens, pieces),
-    ...frameLines(message),
+    ...framesIn(message, tokens),
     ...sentDays(message),
   ];
   const [isSaid, isTouched] = [insideOf(evidence), overlapOf(evidence)];

@@ -11,13 +11,14 @@ import { isCounted, isLeftOver } from "./claims/counted.ts";
 import { detailStands, follows } from "./claims/follows.ts";
 import { GIVE_EVIDENCE } from "./claims/naming.ts";
 import { factsOfPerson, reachOfPerson } from "./claims/people.ts";
+import { asDaysAlone, placesOfPresence, withoutPresence } from "./claims/presence.ts";
 import { placesOf, placeWithin, saidWords } from "./claims/quotes.ts";
 import { whenStatement } from "./claims/when-statement.ts";
 import type { Evidence, Hypothesis, PersonMention, PersonSaid, SlotValues, Span, Statement } from "./contract.ts";
 import { type Finding, overlap, type Said } from "./detectors/finding.ts";
 import { languagesNamed } from "./detectors/hearing/hearing-language.ts";
 import { partsSaid } from "./detectors/parts.ts";
-import { isOwnNumber } from "./detectors/reach/references.ts";
+import { isLettered, isOwnNumber } from "./detectors/reach/references.ts";
 import { findAll } from "./finds.ts";
 import { clausesAt, sentencesAt, sentencesIn } from "./text/clauses.ts";
 
@@ -70,10 +71,13 @@ function closed(told: Claim, place: Span, message: ReadAgain): Verdict {
     return { kind: "same", hypothesis: { ...found, slot: claim.slot, value } as Hypothesis };
   }
   const number = claim.slot === "reference" && among.length === 0 ? placeWithin(message.text.tokens, claim.value.number, place) : null;
-  if (number && /\d/.test(message.text.message.slice(number.start, number.end)))
+  if (number && isNumber(message.text.message.slice(number.start, number.end)))
     return { kind: "same", hypothesis: { ...evidence(message, place, claim.role), slot: claim.slot, value: claim.value } as Hypothesis };
   return among.length === 0 ? asked(claim, place, message) : OTHER;
 }
+
+/** With a figure in it, or in capitals as firms write theirs. */
+const isNumber = (words: string): boolean => /\d/.test(words) || isLettered(words);
 
 /** A reading of days and hours that the grammar leaves open, or that goes over the end of a sentence. */
 function isDoubtful({ said, start, end }: Finding, { text }: ReadAgain): boolean {
@@ -188,6 +192,7 @@ function open(claim: Claim, place: Span, message: ReadAgain): Verdict {
       const parts = partWords(person, place, message);
       const also = [
         ...parts,
+        ...(person.remoteOn ? placesOfPresence(sentencesOf(person, place, message), message) : []),
         ...[person.title, person.access, person.note, person.email, person.phone].flatMap((words) => saidWords(message, words)?.at ?? []),
       ];
       const score = parts.length > 0 ? SCORE_OF_PART : SCORE;
@@ -276,9 +281,23 @@ function personIn(told: PersonSaid, own: (words: string) => string | null, place
 }
 
 /** How somebody is reached, when they come and what else is said of them; days or hours that the words do not bear out are kept in these words. */
-function detailsOfPerson(told: PersonSaid, place: Span, message: ReadAgain): Partial<PersonSaid> {
-  const facts = factsOfPerson(told, sentencesAt(message.text.tokens, place), message, [place]);
-  const isLost = (told.days !== undefined && !facts.days) || (told.hours !== undefined && !facts.hours);
-  const note = saidWords(message, told.note)?.quote ?? (isLost ? message.text.message.slice(place.start, place.end) : undefined);
+function detailsOfPerson(said: PersonSaid, place: Span, message: ReadAgain): Partial<PersonSaid> {
+  const around = sentencesOf(said, place, message);
+  const told = asDaysAlone(said, around, message);
+  const { attends, remoteOn } = factsOfPerson(told, around, message);
+  const facts = { ...(attends ? { attends } : {}), ...factsOfPerson(told, sentencesAt(message.text.tokens, place), message, [place]) };
+  if (remoteOn) Object.assign(facts, { attends, remoteOn });
+  const isLost = (told.days !== undefined && !facts.days && !remoteOn) || (told.hours !== undefined && !facts.hours);
+  const noted = saidWords(message, told.note);
+  const own = remoteOn && noted ? withoutPresence(noted.at, message) : noted?.quote;
+  const note = own ?? (isLost ? message.text.message.slice(place.start, place.end) : undefined);
   return { ...facts, ...reachOfPerson(told, message, [place]), ...(note ? { note } : {}) };
+}
+
+/** The sentence of the quote, and those that name the person again: "Prof. Lund presides. … Prof. Lund joins by video on the 4th". */
+function sentencesOf({ name }: PersonSaid, place: Span, { text }: ReadAgain): Span[] {
+  const own = sentencesAt(text.tokens, place);
+  const last = name?.split(/\s+/u).findLast((word) => /^\p{Lu}\p{L}{2,}/u.test(word));
+  const again = last ? placesOf(text.tokens, last).flatMap((at) => sentencesAt(text.tokens, at)) : [];
+  return [...own, ...again.filter((one) => !own.some((other) => overlap(other, one)))];
 }

@@ -67,6 +67,7 @@ export function siteProgram(): Plugin {
       return [
         ...named,
         `export const programImports = ${JSON.stringify(isClient ? [] : (imports.pageProgram ?? []))};`,
+        `export const documentImports = ${JSON.stringify(isClient ? [] : (imports.documentProgram ?? []))};`,
         `export const formPrograms = ${JSON.stringify(isClient ? {} : Object.fromEntries(forms))};`,
         `export const catalogues = ${JSON.stringify(isClient ? {} : catalogues)};`,
       ].join("\n");

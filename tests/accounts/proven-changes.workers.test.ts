@@ -77,6 +77,27 @@ test("or for the passkey itself, answered within ten minutes, in a session that 
   expect(await passkeysOf(who.id)).toBe(0);
 });
 
+test.each([
+  ["a passkey began", "party", {}],
+  ["a passkey has opened to a role that needs one", "admin", REQUIRED],
+] as const)("the password alone sets up no app in a session that %s", async (_, role, options) => {
+  const who = await person(role, { password: PASSWORD });
+  const client = await asUser(who, options);
+  const begin = () => client.within((services) => services.secondFactor.begin(PASSWORD));
+  const { key: early } = role === "party" ? await begin() : { key: "" };
+  const { key } = await added(client);
+  if (role === "party") await signIn(client, key);
+  await older(who.id, 11);
+  await expect(begin()).rejects.toMatchObject({ issues: [{ field: "passkey", code: "passkey_again" }] });
+  // Nor one that was begun before there was a passkey.
+  if (early)
+    await expect(client.within(async (services) => services.secondFactor.confirm(await codeOf(early)))).rejects.toMatchObject({
+      issues: [{ field: "passkey", code: "passkey_again" }],
+    });
+  await older(who.id, 0);
+  await expect(begin()).resolves.toMatchObject({ key: expect.any(String) });
+});
+
 test("nor is the password enough in a session that a passkey has opened to a role that needs one", async () => {
   const who = await person("arbitrator", { password: PASSWORD });
   const client = await asUser(who, REQUIRED);

@@ -115,11 +115,16 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
     expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 },
   },
   "POST /api/legal-holds": {
-    call: (client) => client.post("/api/legal-holds", { kind: "person", subject: "held@people.example", reason: "A dispute." }, OWN_PAGE),
-    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 201 },
+    call: (client) =>
+      client.post(
+        "/api/legal-holds",
+        { kind: "person", subject: "held@people.example", reason: "A dispute.", password: "not the password" },
+        OWN_PAGE,
+      ),
+    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 400 },
   },
   "POST /api/legal-holds/:id/lift": {
-    call: (client) => client.post("/api/legal-holds/unknown/lift", { reason: "It is over." }, OWN_PAGE),
+    call: (client) => client.post("/api/legal-holds/unknown/lift", { reason: "It is over.", password: "not the password" }, OWN_PAGE),
     expected: { visitor: 401, party: 404, arbitrator: 404, admin: 404 },
   },
   "GET /api/drafts/current": { call: (client) => client.get("/api/drafts/current"), expected: 200 },

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { createHmac } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { connect } from "#app/db/client.server.ts";
-import { sweepDeliveries } from "#app/db/webhooks/webhooks.repo.server.ts";
+import { settleLogs, sweepDeliveries } from "#app/db/webhooks/webhooks.repo.server.ts";
 import { slotNamed } from "#app/services/platform/secrets/auth-secrets.ts";
 import { renewStored } from "#app/services/platform/secrets/renew-stored.server.ts";
 import { deliverWebhooks } from "#app/services/webhooks/deliver-webhooks.server.ts";
@@ -430,6 +430,53 @@ describe("an administrator", () => {
     await client.within(({ webhooks }) => webhooks.test(id));
     await client.within(({ webhooks }) => webhooks.remove(id));
     await expect(read(id)).rejects.toMatchObject({ code: "not_found" });
+    await settleLogs(db, Date.now());
     expect(await all("SELECT 1 FROM webhook_deliveries")).toEqual([]);
+  });
+
+  const log = async (id: string, rows: number, state = "waiting") => {
+    const insert =
+      "INSERT INTO webhook_deliveries (id, webhook_id, event_id, event, subject_id, occurred_at, created_at, state, attempts, deliver_after) VALUES (?, ?, 'e', 'test', '', 1, 1, ?, 5, 1)";
+    await env.DB.batch(Array.from({ length: rows }, (_, at) => env.DB.prepare(insert).bind(`${id}-${at}`, id, state)));
+  };
+  const states = (id: string) =>
+    all("SELECT state, count(*) AS n FROM webhook_deliveries WHERE webhook_id = ? GROUP BY state ORDER BY state", id);
+
+  test("removed, is gone at once with its secrets, and its log in pieces", async () => {
+    const { id } = await make();
+    await log(id, 5);
+    await client.within(({ webhooks }) => webhooks.remove(id));
+    // The request itself touches nothing of the log, however long that is.
+    expect(await states(id)).toEqual([{ state: "waiting", n: 5 }]);
+    expect(await client.within(({ webhooks }) => webhooks.list())).toEqual([]);
+    await expect(read(id)).rejects.toMatchObject({ code: "not_found" });
+    expect(await all("SELECT sealed_secret, former_secret, url FROM webhooks")).toEqual([
+      { sealed_secret: "", former_secret: null, url: "https://removed.invalid/" },
+    ]);
+    const { got, run } = receiver();
+    await request();
+    await settleLogs(db, Date.now(), { most: 2, times: 2 });
+    expect(await states(id)).toEqual([{ state: "waiting", n: 1 }]);
+    await run(Date.now() + HOUR);
+    expect(got).toEqual([]);
+    expect(await all("SELECT id FROM webhooks")).toEqual([]);
+    // Its place is another's.
+    for (let at = 0; at < 20; at += 1) await make({ name: `Ledger ${at}` });
+  });
+
+  test("paused and let go on, has its long log moved in pieces", async () => {
+    const { id } = await make();
+    await log(id, 1003);
+    await client.within(({ webhooks }) => webhooks.pause(id));
+    expect(await states(id)).toEqual([
+      { state: "paused", n: 1000 },
+      { state: "waiting", n: 3 },
+    ]);
+    await settleLogs(db, Date.now());
+    expect(await states(id)).toEqual([{ state: "paused", n: 1003 }]);
+    await client.within(({ webhooks }) => webhooks.resume(id, PROOF));
+    await settleLogs(db, Date.now());
+    expect(await states(id)).toEqual([{ state: "waiting", n: 1003 }]);
+    expect(await all("SELECT 1 FROM webhook_deliveries WHERE attempts <> 0")).toEqual([]);
   });
 });

@@ -134,11 +134,16 @@ export const API: Readonly<Record<string, ApiRow>> = {
     expected: office(200),
   },
   "POST /api/legal-holds": {
-    call: (client) => client.post("/api/legal-holds", { kind: "person", subject: "held@people.example", reason: "A dispute." }, OWN_PAGE),
-    expected: office(201),
+    call: (client) =>
+      client.post(
+        "/api/legal-holds",
+        { kind: "person", subject: "held@people.example", reason: "A dispute.", password: "not the password" },
+        OWN_PAGE,
+      ),
+    expected: office(400),
   },
   "POST /api/legal-holds/:id/lift": {
-    call: (client) => client.post("/api/legal-holds/unknown/lift", { reason: "It is over." }, OWN_PAGE),
+    call: (client) => client.post("/api/legal-holds/unknown/lift", { reason: "It is over.", password: "not the password" }, OWN_PAGE),
     expected: office(404),
   },
   "GET /api/people/:id/picture": {

@@ -9,6 +9,7 @@ import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { ESTIMATE_TEXTS, ITEM_LABELS } from "#app/i18n/detailed/estimate-texts.ts";
 import { estimateLines } from "#app/i18n/detailed/estimate-view.ts";
+import { estimateSections } from "#app/i18n/mail/estimate-sections.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import * as staffPage from "#app/routes/portal/booking/route.tsx";
 import * as confirmationPage from "#app/routes/site/booking-confirmation/route.tsx";
@@ -77,6 +78,20 @@ describe("POST /api/estimates", () => {
     });
     expect(text?.total.amount.replaceAll("\u00a0", " ")).toBe("CAD 1,840.00");
     expect(text?.lead).toContain("Taxes are extra");
+  });
+
+  test("what is excepted from the shares is said wherever they are", async () => {
+    await cardInForce(MIAMI);
+    const excepted = "except the reporter, whom we pay ourselves";
+    const { estimate, text } = await answerTo({ ...PLAN, costsInWords: `quote PO 44-7782 on the invoice\n${excepted}` });
+    if (!estimate) throw new Error("No estimate.");
+    expect(estimate.exceptions).toEqual([excepted]);
+    expect(text?.shares?.before).toContain(`“${excepted}”`);
+    for (const locale of LOCALES) {
+      const i18n = await createPageI18n(locale);
+      expect(estimateLines(i18n, estimate).join("\n")).toContain(excepted);
+      expect(JSON.stringify(estimateSections(i18n, estimate))).toContain(excepted);
+    }
   });
 
   test.each([

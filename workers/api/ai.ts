@@ -7,6 +7,7 @@ import { normalized } from "#app/domain/normalized.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { lineText } from "#app/i18n/staffed-texts.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
+import type { VisitorTranscript } from "#app/services/assistant/visitor/read-transcript.server.ts";
 import type { SaidLine } from "#app/services/assistant/visitor/visitor-conversation.server.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { replyParts } from "#workers/chat/reply-parts.ts";
@@ -54,6 +55,17 @@ async function told(lines: readonly SaidLine[], locale: Locale) {
   return lines.map((line) => (i18n ? { ...line, content: lineText(i18n, line) } : line));
 }
 
+/** The last reply as a window showed it, with what the draft holds by now. */
+async function replyAgain(
+  { shown, offered, subjects }: NonNullable<VisitorTranscript["reply"]>,
+  { draft, loose, locale }: Pick<VisitorTranscript, "draft" | "loose" | "locale">,
+  hasSummary: boolean,
+) {
+  const [{ shownAgain }, { talkValues }] = await Promise.all([import("../chat/talk/reply.ts"), import("../chat/talk/values.ts")]);
+  const again = await shownAgain(shown, { values: talkValues(draft), loose, subjects }, locale);
+  return { text: again.words, ...replyParts(again, offered, hasSummary) };
+}
+
 /** The assistant (specification, section 7; rulings, "Chat"). Both endpoints run the same agent. */
 export const aiRouter = new Hono<ApiEnv>()
   .get(
@@ -72,7 +84,7 @@ export const aiRouter = new Hono<ApiEnv>()
       const { draft, locale, summaryShown, loose, messages, reply, ...rest } = transcript;
       const waiting = summaryShown ? await import("../chat/summary-text.ts") : null;
       const summary = (await waiting?.waitingSummary(draft, locale, loose)) ?? null;
-      const shown = reply && { text: reply.shown.words, ...replyParts(reply.shown, reply.offered, summary !== null) };
+      const shown = reply && (await replyAgain(reply, { draft, loose, locale }, summary !== null));
       return c.json({ ...rest, messages: await told(messages, locale), draft, locale, welcome, summary, reply: shown });
     },
   )

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { liftSchema, newHoldSchema } from "#app/domain/legal-holds/legal-hold.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { readBody } from "./read-input.ts";
+import { liftedHoldSchema, placedHoldSchema } from "./schemas.ts";
 
 /** `/api/legal-holds`: what may not be removed for now, of whom or what, and why. */
 export const legalHoldsRouter = new Hono<ApiEnv>()
@@ -20,25 +20,31 @@ export const legalHoldsRouter = new Hono<ApiEnv>()
     "/",
     described({
       tag: "Service",
-      summary: "Places a hold on a person (by address), a booking or a case (by number): nothing of it is removed while it is in force.",
+      summary:
+        "Places a hold on a person (by address), a booking or a case (by number): nothing of it is removed while it is in force. Asks for the administrator's own password again.",
       caller: "administrators",
       answers: { status: 201, record: "placedHoldRecord" },
+      refusals: [429],
     }),
-    readBody(newHoldSchema),
-    async (c) => c.json(await c.env.services.legalHolds.place(c.req.valid("json")), 201),
+    readBody(placedHoldSchema),
+    async (c) => {
+      const { password, code = "", ...hold } = c.req.valid("json");
+      return c.json(await c.env.services.legalHolds.place(hold, { password, code }), 201);
+    },
   )
   .post(
     "/:id/lift",
     described({
       tag: "Service",
-      summary: "Lifts a hold, for a reason; 409 where it was lifted before.",
+      summary: "Lifts a hold, for a reason; 409 where it was lifted before. Asks for the administrator's own password again.",
       caller: "administrators",
       answers: { status: 204 },
-      refusals: [409],
+      refusals: [409, 429],
     }),
-    readBody(liftSchema),
+    readBody(liftedHoldSchema),
     async (c) => {
-      await c.env.services.legalHolds.lift(c.req.param("id"), c.req.valid("json"));
+      const { password, code = "", reason } = c.req.valid("json");
+      await c.env.services.legalHolds.lift(c.req.param("id"), { reason }, { password, code });
       return c.body(null, 204);
     },
   );

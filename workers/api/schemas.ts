@@ -8,6 +8,7 @@ import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
 import { PRICED_FIELDS } from "#app/domain/estimate/priced-fields.ts";
 import { isMonth } from "#app/domain/hearing-plan/month.ts";
 import { withoutHidden } from "#app/domain/hidden-characters.ts";
+import { liftSchema, newHoldSchema } from "#app/domain/legal-holds/legal-hold.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 import { isCardField } from "#app/domain/talk/answer/cards.ts";
 import { CARDS, isRowList } from "#app/domain/talk/edit/parts.ts";
@@ -195,6 +196,10 @@ const proof = {
 };
 /** `POST /api/people/me/export`: the current password, asked for again, with a code where there is a second factor. */
 export const ownExportSchema = z.strictObject(proof);
+/** `POST /api/legal-holds`, with the administrator's own password and code. */
+export const placedHoldSchema = newHoldSchema.extend(proof);
+/** `POST /api/legal-holds/{id}/lift`, with the same. */
+export const liftedHoldSchema = liftSchema.extend(proof);
 /** `POST /api/people/erasure/preview`. */
 export const erasurePreviewSchema = z.strictObject({ email: email("email_is_required") });
 /** `POST /api/people/export`: whose data, with the administrator's own password and code. */

@@ -11,7 +11,7 @@ import { chosenProvider } from "./providers/choose.ts";
 import { replyParts } from "./reply-parts.ts";
 import { type SummaryLine, spelledSummary, summaryLinesOf } from "./summary-text.ts";
 import type { TalkInput } from "./talk/read.ts";
-import { shownReply } from "./talk/reply.ts";
+import { keptText, shownReply } from "./talk/reply.ts";
 
 export interface ChatAnswer {
   response: string;
@@ -113,8 +113,11 @@ function standingOf(conversation: Conversation, response: string) {
 /** Writes the turn and gives the answer, with the summary spelled out in `response`. Null when the form wrote the draft meanwhile. */
 async function chatAnswer(conversation: Conversation, { text, reply, provider, uses }: TurnAnswer): Promise<ChatAnswer | null> {
   const lines = conversation.summary && reply.summary ? summaryLinesOf(reply.summary) : null;
-  const response = lines ? [text, spelledSummary(conversation.locale, lines)].filter(Boolean).join("\n\n") : text;
-  const end = await conversation.finish({ text: response, provider, uses });
+  const spelled = lines ? [spelledSummary(conversation.locale, lines)] : [];
+  const withSummary = (words: string) => [words, ...spelled].filter(Boolean).join("\n\n");
+  const response = withSummary(text);
+  const kept = withSummary(keptText(reply, { besideSummary: conversation.summary !== null }));
+  const end = await conversation.finish({ text: kept, provider, uses });
   if (!end) return null;
   const { lines: numbers, lookAgain } = end;
   return {

@@ -2,8 +2,8 @@
 import type { ChatButton, ChatCard, NotedChip } from "#app/api-client/chat.ts";
 import { isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { partOf } from "#app/domain/talk/edit/parts.ts";
-import type { OfferedButton, ShownReply } from "#app/domain/talk/stored.ts";
-import type { LabelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
+import type { OfferedButton } from "#app/domain/talk/stored.ts";
+import type { ShownReply } from "./talk/reply.ts";
 
 export interface ReplyParts {
   noted: NotedChip[];
@@ -18,6 +18,6 @@ export function replyParts({ chips, remarks, card }: ShownReply, buttons: readon
     noted: chips.map(({ field, label, text }) => ({ field: isDraftField(field) ? field : null, part: partOf(field), label, text })),
     remarks,
     buttons: hasSummary ? buttons.filter(({ id }) => !id.startsWith("send:")) : buttons,
-    card: card && (card.kind === "edit" ? (card as LabelledCard) : { ...card, fields: card.fields.filter(isDraftField) }),
+    card: card && (card.kind === "edit" ? card : { ...card, fields: card.fields.filter(isDraftField) }),
   };
 }

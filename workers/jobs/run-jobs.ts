@@ -1,6 +1,6 @@
 /**
  * Scheduled work. Every minute: reminders are written, holds of visitors end, new names that a request left are entered in cases, mail and what webhooks are due is delivered, conversations whose person fell silent go back to
- * the assistant, documents are scanned, erasures of people that broke off go on, what is under a former secret is brought under the present one, search indexes are put together piece by piece, and all
+ * the assistant, what is kept for nobody makes room where much is kept, documents are scanned, erasures of people that broke off go on, what is under a former secret is brought under the present one, search indexes are put together piece by piece, and all
  * cases' records are checked, each about once a day. Once an hour: what has
  * expired is removed (`sweeps.ts`), and where the cases' chains stood at the end of a day is kept apart. Each job is for
  * itself: what one cannot do is noted for administrators, and no other waits for it.
@@ -12,6 +12,7 @@ import { notingRun } from "#app/db/platform/watch.repo.server.ts";
 import type { JobName } from "#app/domain/jobs.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import { takeBackSilent } from "#app/services/assistant/staffed-chats.server.ts";
+import { keepBelowCeiling } from "#app/services/assistant/volume/make-room.server.ts";
 import { endDueHolds } from "#app/services/bookings/holds/end-due-holds.server.ts";
 import { remindOfAnswers } from "#app/services/cases/arbitrators/remind-of-answers.server.ts";
 import { pointOutClosedDays } from "#app/services/cases/deadlines/point-out-closed-days.server.ts";
@@ -74,7 +75,10 @@ function everyMinute(env: Env, context: JobContext): Failed[] {
   return [
     writing(),
     job("webhooks", () => deliverWebhooks({ env, ...context })),
-    job("chats", () => takeBackSilent(db, now)),
+    job("chats", async () => {
+      await takeBackSilent(db, now);
+      await keepBelowCeiling(db, now);
+    }),
     job("scans", () => scanWaitingDocuments(env, db, () => new Date())),
     job("records", () => advanceChecks(env, now, { pages: PAGES_OF_MINUTE })),
     job("erasures", () => finishErasures(env, context)),

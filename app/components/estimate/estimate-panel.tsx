@@ -34,6 +34,7 @@ export function EstimatePanel({ view, level = 2, className }: EstimatePanelProps
       {view.shares ? (
         <div className="keep-together mt-4">
           <Part className="font-semibold">{view.shares.title}</Part>
+          {view.shares.before ? <p className="wrap-anywhere text-soft text-sm">{view.shares.before}</p> : null}
           <Rows rows={view.shares.rows} />
         </div>
       ) : null}

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { minutesOf } from "#app/domain/site/refused-often.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Reference } from "./request-reference.tsx";
 import { SitePage } from "./site-page.tsx";
@@ -13,14 +14,18 @@ export function ErrorBoundary() {
   if (!isRouteErrorResponse(error)) return <FailurePage />;
   if (error.status === 404) return <NotFoundPage />;
   if (error.status === 401) return <OldPage />;
-  return error.status === 429 ? <TooOftenPage /> : <FailurePage />;
+  return error.status === 429 ? <TooOftenPage minutes={minutesOf(error.data)} /> : <FailurePage />;
 }
 
-function TooOftenPage() {
+function TooOftenPage({ minutes }: { minutes: number }) {
   const { t } = useLingui();
   return (
-    <Notice title={t`Too many requests in one minute`} actions={<LoadAgain />}>
-      <Trans>Please wait a minute, then load the page again: it shows what has become of what you sent.</Trans>
+    <Notice title={t`Too many requests`} actions={<LoadAgain />}>
+      <Plural
+        value={minutes}
+        one="Please wait a minute, then load the page again: it shows what has become of what you sent. What you typed in a booking is kept."
+        other="Please wait # minutes, then load the page again: it shows what has become of what you sent. What you typed in a booking is kept."
+      />
     </Notice>
   );
 }

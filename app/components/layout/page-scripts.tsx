@@ -5,7 +5,7 @@
  * painted first and begins its program then, or at the first touch; where the form is all that lives on it (`hasForm`)
  * that program is the form's, without a router. Other pages begin at once, as React Router's own `<Scripts>` does.
  */
-import { catalogues, documentProgram, formPrograms, pageProgram, programImports } from "virtual:site-program";
+import { catalogues, documentImports, documentProgram, formPrograms, pageProgram, programImports } from "virtual:site-program";
 import { useLingui } from "@lingui/react";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, useEffect } from "react";
 import { Scripts, ScrollRestoration, useMatches } from "react-router";
@@ -33,13 +33,25 @@ export function isPublicPage(handles: readonly unknown[]): boolean {
 
 export function PageScripts() {
   const handles = useMatches().map((match) => match.handle);
-  if (handles.some(isDocument)) return <script type="module" src={documentProgram} fetchPriority="low" />;
+  if (handles.some(isDocument)) return <DocumentScripts />;
   const form = handles.map(formOf).find(Boolean);
   if (form) return <FormScripts {...formPrograms[form]} />;
   return (
     <>
       <ScrollRestoration />
       {isPublicPage(handles) ? <HeldScripts /> : <PortalScripts />}
+    </>
+  );
+}
+
+/** A document's program with what it imports, asked for at once: one file after the other would take as many round trips, and the paint waits for them. */
+function DocumentScripts() {
+  return (
+    <>
+      {documentImports.map((file) => (
+        <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
+      ))}
+      <script type="module" src={documentProgram} fetchPriority="low" />
     </>
   );
 }

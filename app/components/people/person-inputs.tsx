@@ -12,7 +12,7 @@ import { shortDay, zoneCity } from "#app/i18n/dates.ts";
 import { PART_LABELS } from "#app/i18n/detailed/entry-texts.ts";
 import { ATTENDS_LABELS, PEOPLE_TEXTS, rowText, SIDE_LABELS } from "#app/i18n/detailed/people-texts.ts";
 import { type PersonFields, personFields } from "./person-fields.ts";
-import { type OpenPerson, PERSON_AT, PERSON_INPUTS } from "./typed-person.ts";
+import { mayBeAfar, type OpenPerson, PERSON_AT, PERSON_INPUTS } from "./typed-person.ts";
 
 interface PersonInputsProps extends Pick<PersonFields, "row" | "onType"> {
   open: OpenPerson;
@@ -45,7 +45,8 @@ export function PersonInputs({ open, row, hearingDays, onType, onPlaced, onSave,
       <input type="hidden" name={PERSON_AT} value={at ?? ""} />
       <WhoInputs {...inputs} />
       <WhereInputs {...inputs} onPlaced={onPlaced} />
-      <Days days={typed.days} hearingDays={hearingDays} onType={(days) => onType("days", days)} />
+      <Days input="days" typed={typed} hearingDays={hearingDays} onType={onType} />
+      {mayBeAfar(typed) ? <Days input="remoteOn" typed={typed} hearingDays={hearingDays} onType={onType} /> : null}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" name="intent" value="put-person" variant="secondary" onClick={instead(onSave)}>
           {i18n._(at === null ? PEOPLE_TEXTS.add : PEOPLE_TEXTS.save)}
@@ -136,27 +137,28 @@ function zoneCities(locale: string, chosen: string) {
     .sort((one, other) => one.label.localeCompare(other.label, locale));
 }
 
-interface DaysProps {
-  days: string;
+interface DaysProps extends Pick<PersonFields, "typed" | "onType"> {
+  input: "days" | "remoteOn";
   hearingDays: readonly LocalDate[];
-  onType(days: string): void;
 }
 
-/** On which of several days they come; with them days that are none of the hearing any more, to be taken out. */
-function Days({ days, hearingDays, onType }: DaysProps) {
+const DAYS_HINTS = { days: PEOPLE_TEXTS.daysHint, remoteOn: PEOPLE_TEXTS.remoteOnHint } as const;
+
+/** On which of several days they come, or are elsewhere; with them days that are none of the hearing any more, to be taken out. */
+function Days({ input, typed, hearingDays, onType }: DaysProps) {
   const { i18n } = useLingui();
-  const chosen = days.split(",").filter(Boolean);
+  const chosen = typed[input].split(",").filter(Boolean);
   const all = [...new Set([...hearingDays, ...chosen])].sort();
   if (all.length < 2 && chosen.length === 0) return null;
   return (
     <CheckboxGroup
-      id={PERSON_INPUTS.days}
-      name={PERSON_INPUTS.days}
-      legend={i18n._(PEOPLE_TEXTS.days)}
-      hint={i18n._(PEOPLE_TEXTS.daysHint)}
+      id={PERSON_INPUTS[input]}
+      name={PERSON_INPUTS[input]}
+      legend={i18n._(PEOPLE_TEXTS[input])}
+      hint={i18n._(DAYS_HINTS[input])}
       options={all.map((day) => ({ value: day, label: shortDay(i18n.locale, day, "long") }))}
       chosen={chosen}
-      onChange={(now) => onType(now.join(","))}
+      onChange={(now) => onType(input, now.join(","))}
       className="sm:col-span-2"
     />
   );

@@ -19,6 +19,7 @@ export const PERSON_INPUTS = {
   side: "personSide",
   firm: "personFirm",
   attends: "personAttends",
+  remoteOn: "personRemoteOn",
   place: "personPlace",
   zone: "personZone",
   access: "personAccess",
@@ -70,6 +71,7 @@ const EMPTY: TypedPerson = {
   side: "",
   firm: "",
   attends: "",
+  remoteOn: "",
   place: "",
   zone: "",
   access: "",
@@ -160,19 +162,23 @@ function participantOf(typed: TypedPerson, before: Participant | undefined): Par
     place: place.trim(),
     zone: zoneNamed(zoneMeant(typed)) ?? "",
     attends: ATTENDANCES.find((one) => one === typed.attends),
+    remoteOn: mayBeAfar(typed) ? daysTyped(typed.remoteOn) : undefined,
     access: access.trim(),
     email: email.trim(),
     phone: phone.trim(),
     note: note.trim(),
     count: count.trim() ? Number(count) : undefined,
-    days: daysTyped(typed),
+    days: daysTyped(typed.days),
     hours: presenceHours(hours) ?? undefined,
   };
   return { ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== "" && value !== undefined)), ...kept } as Participant;
 }
 
-/** The days of the hearing on which they come; undefined for every day. */
-function daysTyped({ days }: TypedPerson): LocalDate[] | undefined {
+/** Only of who attends by video or telephone it is asked on which days. */
+export const mayBeAfar = ({ attends }: Pick<TypedPerson, "attends">): boolean => attends === "remote" || attends === "telephone";
+
+/** The days of the hearing that are chosen; undefined for every day. */
+function daysTyped(days: string): LocalDate[] | undefined {
   const dates = days.split(",").filter(isLocalDate);
   return dates.length > 0 ? [...new Set(dates)].sort() : undefined;
 }

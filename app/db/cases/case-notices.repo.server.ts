@@ -108,12 +108,11 @@ export const openingNotice = (db: Database, of: { userId: string; caseId: string
     .update(caseNotices)
     .set({ openedAt: now, readAt: sql`ifnull(${caseNotices.readAt}, ${now})` })
     .where(and(eq(caseNotices.userId, of.userId), eq(caseNotices.caseId, of.caseId), eq(caseNotices.seq, of.seq)));
-/** All of a person's that were there at `until` (UTC milliseconds). */
-export function readingAll(db: Database, userId: string, until: number, now: number) {
-  return db
-    .update(caseNotices)
-    .set({ readAt: now })
-    .where(and(eq(caseNotices.userId, userId), isNull(caseNotices.readAt), lte(caseNotices.at, until)));
+/** A piece of a person's unread ones that were there at `until` (UTC milliseconds), the newest first. Gives a row for each. */
+export function readingPiece(db: Database, userId: string, until: number, now: number, most: number) {
+  const unread = sql`SELECT user_id, case_id, seq FROM case_notices
+    WHERE user_id = ${userId} AND read_at IS NULL AND at <= ${until} ORDER BY at DESC LIMIT ${most}`;
+  return db.update(caseNotices).set({ readAt: now }).where(sql`(user_id, case_id, seq) IN (${unread})`).returning({ seq: caseNotices.seq });
 }
 
 /** Who reads the proof of notice: an administrator, or the arbitrator whose id it is. */

@@ -30,7 +30,7 @@ const HOUSE_DATA: Readonly<Record<string, TableData>> = {
     erasure: { kept: "house" },
     secret: "sealed_secret former_secret",
     others: "created_by paused_by changed_by",
-    plain: "id name url events scopes secret_version former_until created_at changed_at version paused_at failing_since",
+    plain: "id name url events scopes secret_version former_until created_at changed_at version paused_at failing_since removed_at",
   },
   webhook_deliveries: {
     others: "replayed_by",
@@ -57,6 +57,7 @@ const HOUSE_DATA: Readonly<Record<string, TableData>> = {
   job_failures: { plain: "job subject attempts reason first_at last_at next_at" },
   watched_counts: { plain: "hour name times" },
   watched_runs: { plain: "schedule ran_at" },
+  kept_volume: { plain: "id bytes" },
 };
 
 export const PERSONAL_DATA: Readonly<Record<string, TableData>> = { ...ACCOUNT_DATA, ...BOOKING_DATA, ...CASE_DATA, ...HOUSE_DATA };

@@ -1,5 +1,5 @@
 /** Removes what is past its time: sessions, links of forgotten passwords, links that resume a draft, abandoned drafts, conversations with their messages, old keys and counts, guesses, devices of long ago, holds that released themselves. */
-import { and, isNull, lt, sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/client.server.ts";
 import { leavingHeld } from "#app/db/legal-holds/legal-holds.repo.server.ts";
 import { accessKeys } from "#app/db/schema/access-keys.ts";
@@ -20,16 +20,23 @@ const KEPT_HOLDS = 90 * DAY;
 /** Copies of what held drafts said, removed in one run once the hold has ended. */
 const MOST_WORDS = 1000;
 
-/** Each sweep by its name: the statements that go together. None waits for another (`workers/jobs/run-jobs.ts`). */
+/** Conversations, or drafts, that one batch of a sweep removes: a flood of them is removed in pieces. */
+export const SWEPT_AT_ONCE = 200;
+/** The first of those that are past their time and not held, by their ids. */
+const endedTalks = (now: number) => sql`SELECT id FROM chat_sessions WHERE expires_at < ${now} AND ${unheldChats}
+  ORDER BY expires_at LIMIT ${SWEPT_AT_ONCE}`;
+
+/**
+ * Each sweep by its name: the statements that go together. None waits for another (`workers/jobs/run-jobs.ts`). Where the last one removes
+ * `SWEPT_AT_ONCE` rows, there may be more.
+ */
 export function sweepsOfExpired(db: Database, now: number): readonly (readonly [JobName, readonly [Statement, ...Statement[]]])[] {
   return [
     [
       "sweep_conversations",
       [
-        db
-          .delete(chatMessages)
-          .where(sql`${chatMessages.sessionId} IN (SELECT id FROM chat_sessions WHERE expires_at < ${now} AND ${unheldChats})`),
-        db.delete(chatSessions).where(and(lt(chatSessions.expiresAt, now), unheldChats)),
+        db.delete(chatMessages).where(sql`${chatMessages.sessionId} IN (${endedTalks(now)})`),
+        db.delete(chatSessions).where(sql`id IN (${endedTalks(now)})`),
       ],
     ],
     [
@@ -39,16 +46,10 @@ export function sweepsOfExpired(db: Database, now: number): readonly (readonly [
           sql`(draft_id, seq) IN (SELECT kept.draft_id, kept.seq FROM kept_words AS kept WHERE kept.kept_at > 0
             AND ${leavingHeld("held_drafts", sql`kept.draft_id`)} ORDER BY kept.kept_at LIMIT ${MOST_WORDS})`,
         ),
-        db
-          .delete(bookingDrafts)
-          .where(
-            and(
-              lt(bookingDrafts.expiresAt, now),
-              isNull(bookingDrafts.bookingId),
-              leavingHeld("held_drafts", sql`booking_drafts.id`),
-              toldOfByNone,
-            ),
-          ),
+        db.delete(bookingDrafts).where(
+          sql`id IN (SELECT booking_drafts.id FROM booking_drafts WHERE expires_at < ${now} AND booking_id IS NULL
+            AND ${leavingHeld("held_drafts", sql`booking_drafts.id`)} AND ${toldOfByNone} ORDER BY expires_at LIMIT ${SWEPT_AT_ONCE})`,
+        ),
       ],
     ],
     ["sweep_visitors", [db.delete(visitorSessions).where(lt(visitorSessions.expiresAt, now))]],

@@ -32,6 +32,11 @@ export const bookingDrafts = sqliteTable(
   (table) => [
     index("booking_drafts_expiry").on(table.expiresAt),
     index("booking_drafts_booking").on(table.bookingId),
+    index("booking_drafts_unnamed")
+      .on(table.updatedAt, table.id)
+      .where(
+        sql`booking_id IS NULL AND owner_id IS NULL AND coalesce(json_extract(field_values, '$.contactEmail.value'), '') = '' AND coalesce(json_extract(field_values, '$.contactPhone.value'), '') = ''`,
+      ),
     index("booking_drafts_owner").on(table.ownerId, table.updatedAt).where(sql`owner_id IS NOT NULL`),
   ],
 );
@@ -72,6 +77,7 @@ export const chatSessions = sqliteTable(
     index("chat_sessions_expiry").on(table.expiresAt),
     index("chat_sessions_recent").on(table.updatedAt, table.id),
     index("chat_sessions_shown").on(table.updatedAt, table.id).where(sql`drafted = 1 OR asked_at IS NOT NULL OR staff_version > 0`),
+    index("chat_sessions_empty").on(table.updatedAt, table.id).where(sql`drafted = 0 AND asked_at IS NULL AND staff_version = 0`),
     index("chat_sessions_drafted").on(table.updatedAt, table.id).where(sql`drafted = 1`),
     index("chat_sessions_waiting").on(table.waitingSince, table.id).where(sql`waiting_since IS NOT NULL`),
     index("chat_sessions_staff").on(table.staffId, table.updatedAt, table.id).where(sql`staff_id IS NOT NULL`),
@@ -99,6 +105,12 @@ export const chatMessages = sqliteTable(
     uniqueIndex("chat_messages_origin").on(table.originKey).where(sql`origin_key IS NOT NULL`),
   ],
 );
+
+/** How much is kept of conversations and of requests under way (migration 0380): one row, written by triggers alone. */
+export const keptVolume = sqliteTable("kept_volume", {
+  id: integer("id").primaryKey(),
+  bytes: integer("bytes").notNull(),
+});
 
 /** Visitors' sessions a second time, by the hash of their id (migration 0024): what answers when KV does not. */
 export const visitorSessions = sqliteTable(

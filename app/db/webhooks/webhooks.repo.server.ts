@@ -1,5 +1,5 @@
 /** Queries over webhooks and their deliveries: registering, claiming, settling, the log, sweeping. */
-import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/db/client.server.ts";
 import { cases } from "#app/db/schema/cases.ts";
@@ -12,7 +12,12 @@ export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
 /** All of them, the first one first. */
 export const listWebhookRows = (db: Database) =>
-  db.select().from(webhooks).where(gt(webhooks.createdAt, 0)).orderBy(asc(webhooks.createdAt), asc(webhooks.id)).limit(WEBHOOK_LIMITS.most);
+  db
+    .select()
+    .from(webhooks)
+    .where(and(gt(webhooks.createdAt, 0), isNull(webhooks.removedAt)))
+    .orderBy(asc(webhooks.createdAt), asc(webhooks.id))
+    .limit(WEBHOOK_LIMITS.most);
 
 const maker = alias(user, "maker");
 const changer = alias(user, "changer");
@@ -29,10 +34,15 @@ export const webhookPeople = (db: Database, id: string | null) =>
     .from(webhooks)
     .innerJoin(maker, eq(maker.id, webhooks.createdBy))
     .leftJoin(changer, eq(changer.id, webhooks.changedBy))
-    .where(id === null ? gt(webhooks.createdAt, 0) : eq(webhooks.id, id))
+    .where(and(id === null ? gt(webhooks.createdAt, 0) : eq(webhooks.id, id), isNull(webhooks.removedAt)))
     .limit(WEBHOOK_LIMITS.most);
 
-export const webhookById = (db: Database, id: string) => db.select().from(webhooks).where(eq(webhooks.id, id)).limit(1);
+export const webhookById = (db: Database, id: string) =>
+  db
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.id, id), isNull(webhooks.removedAt)))
+    .limit(1);
 
 export const addingWebhook = (db: Database, row: typeof webhooks.$inferInsert) => db.insert(webhooks).values(row);
 
@@ -43,8 +53,24 @@ export const changingWebhook = (db: Database, { id, version }: Pick<WebhookRow, 
     .set({ ...change, version: version + 1 })
     .where(eq(webhooks.id, id));
 
-/** With its deliveries. */
-export const removingWebhook = (db: Database, id: string) => db.delete(webhooks).where(eq(webhooks.id, id));
+/** Deliveries that one statement touches: of a log that is long the schedule does the rest, piece by piece (`settleLogs`). */
+const PIECE = 1000;
+/** Pieces of one run: what is left the next one does. */
+const PIECES = 20;
+/** A piece of a webhook's deliveries in this state; without one, of all. */
+const pieceOf = (db: Database, id: string, state: DeliveryRow["state"] | null = null, most = PIECE) =>
+  db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, id), state === null ? undefined : eq(webhookDeliveries.state, state)))
+    .limit(most);
+
+/** Nobody sees it from `at` (UTC milliseconds) on, and nothing more is noted for it; its secrets are gone at once, its log in pieces. */
+export const removingWebhook = (db: Database, id: string, at: number) =>
+  db
+    .update(webhooks)
+    .set({ removedAt: at, pausedAt: at, events: [], scopes: [], url: "https://removed.invalid/", sealedSecret: "", formerSecret: null })
+    .where(eq(webhooks.id, id));
 
 /** Those that are not paused and have something due at `now` (UTC milliseconds). */
 export const webhooksDue = (db: Database, now: number) =>
@@ -137,7 +163,7 @@ export const pausing = (db: Database, id: string, { at, by }: { at: number; by: 
     db
       .update(webhookDeliveries)
       .set({ state: "paused", claim: null })
-      .where(and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, "waiting"))),
+      .where(inArray(webhookDeliveries.id, pieceOf(db, id, "waiting"))),
   ] as const;
 
 /** It goes on at `now` with all that has waited, from the first attempt on. For one batch. */
@@ -150,8 +176,40 @@ export const resuming = (db: Database, id: string, now: number) =>
     db
       .update(webhookDeliveries)
       .set({ state: "waiting", attempts: 0, deliverAfter: now })
-      .where(and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, "paused"))),
+      .where(inArray(webhookDeliveries.id, pieceOf(db, id, "paused"))),
   ] as const;
+
+/** What a pause, its end or a removal has left of long logs, as many pieces (`times`) of each webhook as one run may. `now` in UTC milliseconds. */
+export async function settleLogs(db: Database, now: number, { most = PIECE, times = PIECES } = {}): Promise<void> {
+  const [removed, others] = await db.batch([
+    db.select({ id: webhooks.id }).from(webhooks).where(isNotNull(webhooks.removedAt)),
+    db
+      .select({ id: webhooks.id, pausedAt: webhooks.pausedAt })
+      .from(webhooks)
+      .where(and(gt(webhooks.createdAt, 0), isNull(webhooks.removedAt))),
+  ]);
+  for (const { id } of removed) {
+    const removing = () => db.delete(webhookDeliveries).where(inArray(webhookDeliveries.id, pieceOf(db, id, null, most)));
+    if (await inPieces(removing, most, times)) await db.delete(webhooks).where(eq(webhooks.id, id));
+  }
+  for (const { id, pausedAt } of others) {
+    const from = pausedAt === null ? "paused" : "waiting";
+    const to =
+      pausedAt === null ? { state: "waiting" as const, attempts: 0, deliverAfter: now } : { state: "paused" as const, claim: null };
+    const moving = () =>
+      db
+        .update(webhookDeliveries)
+        .set(to)
+        .where(inArray(webhookDeliveries.id, pieceOf(db, id, from, most)));
+    await inPieces(moving, most, times);
+  }
+}
+
+/** Does a statement until it touches fewer rows than a piece has, so many times at most. True where nothing is left. */
+async function inPieces(statement: () => PromiseLike<D1Result>, most: number, times: number): Promise<boolean> {
+  for (let time = 0; time < times; time += 1) if ((await statement()).meta.changes < most) return true;
+  return false;
+}
 
 export const deliveryById = (db: Database, webhookId: string, id: string) =>
   db
@@ -176,29 +234,30 @@ export const deliveriesOf = (db: Database, webhookId: string, limit: number, aft
     .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
     .limit(limit);
 
-/** Deliveries that one statement of a sweep removes, and statements of one run: what is left the next hour's run removes. */
-const SWEPT_AT_ONCE = 1000;
-const SWEEPS = 20;
-
 /** Removes deliveries of before `before` (UTC milliseconds), the oldest first, as many as one run may (`most`, at a time). */
-export async function sweepDeliveries(db: Database, before: number, { at = SWEPT_AT_ONCE, times = SWEEPS } = {}): Promise<void> {
+export async function sweepDeliveries(db: Database, before: number, { at = PIECE, times = PIECES } = {}): Promise<void> {
   const old = db
     .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)
     .where(lt(webhookDeliveries.createdAt, before))
     .orderBy(asc(webhookDeliveries.createdAt))
     .limit(at);
-  for (let time = 0; time < times; time += 1) {
-    const { meta } = await db.delete(webhookDeliveries).where(inArray(webhookDeliveries.id, old));
-    if (meta.changes < at) return;
-  }
+  await inPieces(() => db.delete(webhookDeliveries).where(inArray(webhookDeliveries.id, old)), at, times);
 }
 
 /** Those whose secrets are encrypted under another of the Worker's secrets than this one: two searches, since "other" is none. */
 export const webhooksOfOtherSecrets = (db: Database, version: number) =>
   [
-    db.select().from(webhooks).where(lt(webhooks.secretVersion, version)).limit(WEBHOOK_LIMITS.most),
-    db.select().from(webhooks).where(gt(webhooks.secretVersion, version)).limit(WEBHOOK_LIMITS.most),
+    db
+      .select()
+      .from(webhooks)
+      .where(and(lt(webhooks.secretVersion, version), isNull(webhooks.removedAt)))
+      .limit(WEBHOOK_LIMITS.most),
+    db
+      .select()
+      .from(webhooks)
+      .where(and(gt(webhooks.secretVersion, version), isNull(webhooks.removedAt)))
+      .limit(WEBHOOK_LIMITS.most),
   ] as const;
 
 /** Puts the seals of the present secret in the place of those that were read. */

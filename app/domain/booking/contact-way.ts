@@ -34,7 +34,7 @@ const MAIL = /\be-?mails?\b|\bcourriels?\b|\bcorreos?\b|\bmails?\b/;
 const PHONE = /\b(?:tele)?phones?\b|\bcalls?\b|\bcalling\b|\bring\b|\btelephon\w*|\btelefon\w*|\br?appel\w*|\bllam\w*/;
 /** Words of no way before its name. */
 const DENIED =
-  /\b(?:no|not|don'?t|never|without|instead of|rather than|pas|pas de|pas d'|jamais|sans|plutot que|ne pas|sin|nunca|en vez de)\s+(?:\S+\s+)?$/;
+  /\b(?:no|not|don'?t|never|without|instead of|rather than|pas|pas de|pas d'|jamais|sans|plutot que|ne pas|sin|nunca|en vez de)\s+(?:\S+\s+)?$|\b(?:n'|ne m'|ne me |ne nous )$/;
 /** What a phrase of ways alone is made of besides their names. */
 const BESIDE =
   /^(?:please|pls|reach|contact|me|us|i|i'd|we|by|via|through|on|over|at|my|the|a|an|with|only|just|no|not|don't|dont|do|never|send|write|prefer|preferred|preferably|rather|or|and|to|is|best|is best|it's|that|way|rather|than|instead|of|please,|if|possible|address|number|thanks|thank|you|mobile|cell|s'il|vous|plait|svp|merci|joindre|par|me|moi|nous|mon|ma|mes|le|la|les|un|une|de|du|des|au|aux|pas|ne|seulement|uniquement|plutot|que|je|prefere|et|ou|ecrire|ecrivez|ecrivez-moi|envoyer|envoyez|envoyez-moi|por|favor|contactar|contactarme|contacteme|contactenme|mi|mis|solo|solamente|unicamente|sin|prefiero|preferiblemente|y|o|escribir|escribame|escribanme|escribirme|enviar|enviarme|envieme|el|electronico|telefono|telephonique|telephoniques|telefonicas?|message|messages|messagerie|gracias|texte|textes|mejor|al|en|ser|contactado|contactada|puede|pueden|por)$/;

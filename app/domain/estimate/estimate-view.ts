@@ -29,7 +29,8 @@ export interface EstimateView {
   /** By day, with the day's own sum. */
   groups: readonly { label: string; amount: string; rows: readonly AmountRow[] }[];
   total: AmountRow;
-  shares: { title: string; rows: readonly AmountRow[] } | null;
+  /** `before`: what was said that they leave out, with the words; "" where that is nothing. */
+  shares: { title: string; before: string; rows: readonly AmountRow[] } | null;
   open: { title: string; lead: string; items: readonly string[] } | null;
   /** What it is and is not. */
   notes: readonly string[];

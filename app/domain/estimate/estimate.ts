@@ -10,7 +10,7 @@ import { wantedDays } from "../hearing-plan/days/wanted-days.ts";
 import { isAfar } from "../hearing-plan/heads.ts";
 import { type HearingPlan, type PlanDay, type PlanValues, planOf, SERVICES, type Service } from "../hearing-plan/plan.ts";
 import type { Currency, PricedService, RateCard, RoomRate, ServiceUnit, SizedRoomRate } from "./rate-card.ts";
-import { type Share, sharesOf } from "./shares.ts";
+import { exceptionsTo, type Share, sharesOf } from "./shares.ts";
 
 export type EstimateItem = "room" | "roomHours" | "breakout" | "breakoutHours" | PricedService;
 export type EstimateUnit = "half_day" | ServiceUnit;
@@ -44,6 +44,8 @@ export interface Estimate {
   totalCents: number;
   /** Their sum is the total; none while nobody has said who pays. */
   shares: readonly Share[];
+  /** What was said of who pays that the shares leave out, in those words: the shares are before it. */
+  exceptions: readonly string[];
   /** Asked for and without an amount: on request. */
   open: readonly OpenItem[];
   /** True where a day has no length yet and is counted as a full one. */
@@ -63,6 +65,8 @@ export interface EstimateTerms {
   on: LocalDate;
   /** `financialResponsibility` of the request. */
   responsibility?: string | null | undefined;
+  /** `costsInWords` of it. */
+  inWords?: string | null | undefined;
 }
 
 /** How much of a day is charged. */
@@ -103,6 +107,7 @@ export function estimateFor(plan: HearingPlan, card: RateCard | null, terms: Est
     lines,
     totalCents,
     shares: sharesOf(totalCents, terms.responsibility),
+    exceptions: exceptionsTo(terms.responsibility, terms.inWords),
     open: open.filter((one, at) => open.findIndex(({ item }) => item === one.item) === at),
     assumesFullDays: days.some(({ length }) => length.isAssumed),
     counted: countedOf(plan, lines),

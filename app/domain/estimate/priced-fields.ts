@@ -5,6 +5,7 @@ import type { DetailedField } from "../booking/requests/detailed-fields.ts";
 import { SCHEDULE_FIELDS } from "../booking/schedule/schedule-fields.ts";
 import { isAfar } from "../hearing-plan/heads.ts";
 import { type PlanValues, SERVICES } from "../hearing-plan/plan.ts";
+import { exceptionsTo } from "./shares.ts";
 
 /** By the detailed request's names. */
 export const PRICED_FIELDS = [
@@ -21,18 +22,25 @@ export const PRICED_FIELDS = [
   "onSomeDays",
   "people",
   "financialResponsibility",
+  "costsInWords",
 ] as const satisfies readonly DetailedField[];
 export type PricedField = (typeof PRICED_FIELDS)[number];
 
 /** The fast form has a name of its own for the day. */
 const NAMES: ReadonlySet<string> = new Set([...PRICED_FIELDS, "preferredDate"]);
 
-/** Of the values of a form those that a price depends on, under the form's own names; of people no more than when interpreters come, and who joins from elsewhere. */
+/** Of the values of a form those that a price depends on, under the form's own names; of people no more than when interpreters come, and who joins from elsewhere, and of words on costs what is excepted from the shares. */
 export function pricedValues(values: Readonly<Partial<Record<string, string>>>): PlanValues {
   const priced = Object.fromEntries(Object.entries(values).filter(([name, value]) => value && NAMES.has(name)));
-  const { people, onSomeDays, ...others } = priced;
+  const { people, onSomeDays, costsInWords, ...others } = priced;
+  const excepted = exceptionsTo(others.financialResponsibility, costsInWords).join("\n");
   const [coming, days] = [people ? comingIn(people) : "", onSomeDays ? daysIn(onSomeDays) : ""];
-  return { ...others, ...(coming ? { people: coming } : {}), ...(days ? { onSomeDays: days } : {}) };
+  return {
+    ...others,
+    ...(coming ? { people: coming } : {}),
+    ...(days ? { onSomeDays: days } : {}),
+    ...(excepted ? { costsInWords: excepted } : {}),
+  };
 }
 
 /** Which days, without what was written of them; how many come is no more than a number, and each interpreter is one of a language. */
@@ -53,13 +61,14 @@ function comingIn(people: string): string {
     const own = (Array.isArray(list) ? list : []).flatMap((one: Partial<Participant> | null) => {
       const isInterpreter = one?.part === "interpreter";
       if (!one || !(isInterpreter || isAfar(one))) return [];
-      const { title, attends, days } = one;
+      const { title, attends, days, remoteOn } = one;
       return [
         {
           part: isInterpreter ? one.part : "other",
           ...(isInterpreter && title ? { title } : {}),
           ...(isAfar(one) ? { attends } : {}),
           ...(days ? { days } : {}),
+          ...(remoteOn ? { remoteOn } : {}),
         },
       ];
     });

@@ -1,10 +1,11 @@
 /** How many of the people of a hearing sit in its room, and how many attend from elsewhere. The one place that counts them. Pure. */
 import type { Participant } from "../booking/registry/entries.ts";
 import { isSelfWord } from "../booking/registry/self-words.ts";
+import type { LocalDate } from "../booking/schedule/local-date.ts";
 
 export interface Heads {
   here: number;
-  /** By video or telephone. */
+  /** By video or telephone, on every day on which they come. */
   afar: number;
 }
 
@@ -22,8 +23,16 @@ const NEITHER: ReadonlySet<Participant["part"]> = new Set([
 const FEWEST = 3;
 const FEWEST_OF_SIDES = 2;
 
-/** Whether somebody attends by video or telephone. */
+/** Whether somebody attends by video or telephone, on some of the days or on all. */
 export const isAfar = ({ attends }: Pick<Participant, "attends">): boolean => attends === "remote" || attends === "telephone";
+/** Whether they are in the room on no day. */
+const isNeverHere = (one: Participant): boolean => isAfar(one) && one.remoteOn === undefined;
+/** Whether they come on that day at all: on days of their own, or on any. */
+const comesOn = ({ days, remoteOn = [] }: Pick<Participant, "days" | "remoteOn">, date: LocalDate): boolean =>
+  days === undefined || days.includes(date) || remoteOn.includes(date);
+/** Whether they attend by video or telephone on that day. */
+export const isAfarOn = (one: Pick<Participant, "attends" | "days" | "remoteOn">, date: LocalDate): boolean =>
+  isAfar(one) && comesOn(one, date) && one.remoteOn?.includes(date) !== false;
 /** A party that is only named may be a company: who sits there for it is not known. */
 const isOnlyNamed = ({ part, attends, count }: Participant): boolean =>
   (part === "claimant" || part === "respondent") && attends === undefined && count === undefined;
@@ -38,8 +47,8 @@ export interface Visitor {
 /** The people by where they are. Who is named and of the side of a group that was counted is one of that group. */
 export function headsOf(people: readonly Participant[], visitor: Visitor = {}): Heads {
   const counted = people.filter((one) => !isOnlyNamed(one) || isVisitor(one, visitor));
-  const here = counted.filter((one) => !isAfar(one));
-  return { here: sum(here) - amongGroups(here, visitor), afar: sum(counted.filter(isAfar)) };
+  const here = counted.filter((one) => !isNeverHere(one));
+  return { here: sum(here) - amongGroups(here, visitor), afar: sum(counted.filter(isNeverHere)) };
 }
 
 /** How many of those who are named were counted with a group of their side already. */

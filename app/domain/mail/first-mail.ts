@@ -155,6 +155,8 @@ const ACCOUNT: Rules<AccountSubject> = {
   // Staff have given the name.
   webhook: (webhook) => webhook,
   between: none,
+  // Staff act, and what they act upon is not named.
+  legalHold: "fact",
   path: "fact",
   at: "fact",
 };

@@ -5,6 +5,7 @@ import type { HeldRoom } from "#app/domain/booking/office/booking-attachments.ts
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { EntryType } from "../case/vocabulary.ts";
 import type { Estimate } from "../estimate/estimate.ts";
+import type { HeldKind } from "../legal-holds/legal-hold.ts";
 import type { InvitedPlace } from "../people/invitation.ts";
 import type { Role } from "../people/roles.ts";
 import type { InquiryTopic } from "../site/inquiry.ts";
@@ -173,6 +174,8 @@ export const SECURITY_ACTS = [
   "webhook_changed",
   "webhook_secret_renewed",
   "webhook_paused",
+  "legal_hold_placed",
+  "legal_hold_lifted",
   "data_exported",
   "erasure_asked",
   "erasure_asked_of_office",
@@ -182,6 +185,9 @@ export const SECURITY_ACTS = [
 export type SecurityAct = (typeof SECURITY_ACTS)[number];
 /** What all administrators are mailed of one of them. */
 export type AdministratorAct = Extract<SecurityAct, `administrator_${string}`>;
+
+/** What all administrators are mailed of a legal hold. */
+export type HoldAct = Extract<SecurityAct, `legal_hold_${string}`>;
 
 /** A link to an account. The mail holds the link and no more than is needed to know whether it is meant. */
 export interface AccountSubject {
@@ -204,6 +210,8 @@ export interface AccountSubject {
   reason: string | null;
   /** Of a notice to administrators: which webhook, where it is sent, what of it is another now, and who did it (`own`: the reader). */
   webhook: { name: string; host: string; parts: readonly WebhookPart[]; by: string; own: boolean } | null;
+  /** Of a notice to administrators: on what a legal hold was placed or lifted, and who did it (`own`: the reader). */
+  legalHold: { kind: HeldKind; by: string; own: boolean } | null;
   /** Below the origin, without a language: `/invitation/…`. */
   path: string;
   /** Until when a link works, or when it was done; UTC milliseconds. */

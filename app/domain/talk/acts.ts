@@ -92,7 +92,7 @@ export function actsLast(desk: Desk) {
   if (hasAct(desk, "stop") && !isOwned && !(desk.answered && desk.before.asked?.topic === "choice")) raise(desk, stopPoint(desk));
   otherBookingActs(desk);
   if (hasAct(desk, "unknown") || (hasAct(desk, "skip", "none") && desk.said.statements.length === 0) || isBareNo(desk)) notYet(desk);
-  if (hasAct(desk, "person")) person(desk);
+  if (hasAct(desk, "person") && !isHandedOn(desk)) person(desk);
   callWhenKnown(desk);
   if (hasAct(desk, "thanks") && desk.changes.length === 0) say(desk, { kind: "thanks" });
   if (hasAct(desk, "bye")) {
@@ -181,6 +181,9 @@ const isPromised = ({ values }: Desk, fields: readonly TalkField[]): boolean =>
 
 const CALL_WANTED = "call_wanted";
 const CALL_ASKED = "call_asked";
+
+/** "Pass that on to your staff": they are given the words, and are not called to the telephone. */
+const isHandedOn = ({ commands }: Desk): boolean => commands.some(({ kind }) => kind === "pass_on");
 
 /** A person is wanted: their number, or ours. */
 function person(desk: Desk) {

@@ -1,16 +1,17 @@
 /** After the booking: change, cancel, status, copy, the same again, something to add. On that booking, for its owner. */
 import type { Span, Statement } from "#app/understanding/contract.ts";
-import { tellingWords } from "#app/understanding/telling.ts";
 import { keyOf } from "./answer/ask.ts";
 import { isAskedAbout } from "./answer/asked-about.ts";
-import { type Desk, hasAct, overlap, raiseFirst, remark, say, sayOnce } from "./desk.ts";
+import { type Desk, hasAct, overlap, raiseFirst, remark, say, sayOnce, within } from "./desk.ts";
 import { thingOf } from "./mends/handles.ts";
 import { askToDo, choice, commandPoint, standing } from "./on-booking.ts";
 import { isSettled, missingIn } from "./plan/fields.ts";
 import { daysIn, inItsPlace } from "./plan/moved-days.ts";
 import { planOf } from "./plan/plan.ts";
 import { isNoCall, reachOf } from "./reach.ts";
-import type { Command, Deed, Option, Point } from "./state.ts";
+import { handOn } from "./sent/hand-on.ts";
+import { messageSaysWhat, saysWhat } from "./sent/says-what.ts";
+import type { Command, Deed, Option } from "./state.ts";
 
 /** True while a booking exists: nothing that is said is written to the draft, which has become one. */
 export const isBooked = ({ booking }: Desk): boolean => booking !== null;
@@ -75,14 +76,17 @@ export function otherBookingActs(desk: Desk) {
  */
 function changeInWords(desk: Desk, reference: string) {
   const { said } = desk;
-  const mended = (said.mends ?? []).map(({ quote }) => ({ quote }));
+  const mended = (said.mends ?? []).filter(({ thing, into, out, quote }) => Boolean(thing ?? into ?? out) || saysWhat(quote));
   const { message = "" } = desk.world;
   // The words of the wish itself may say it: "push the start to 9:30".
   const wishes = said.acts.flatMap(({ act, at, sources }) =>
     act === "change" && sources.includes("model") ? [{ quote: message.slice(at.start, at.end) }] : [],
   );
-  const words = [...mended, ...said.doubts, ...said.rest, ...wishes.filter(({ quote }) => saysWhat(quote))];
-  if (words.length > 0) raiseFirst(desk, passOn(desk, reference, words));
+  const told = [...said.rest, ...wishes].filter(({ quote }) => saysWhat(quote));
+  const words = [...mended, ...said.doubts, ...told];
+  if (words.length > 0) return handOn(desk, reference, words);
+  // Nobody who has said it is asked what it is.
+  if (messageSaysWhat(desk)) handOn(desk, reference, [{ quote: message }]);
 }
 
 /** What a reader makes of the message is a change of something that was sent. */
@@ -99,22 +103,14 @@ function moveEdited(desk: Desk, reference: string): true | null {
   const held = edit?.thing ? thingOf(desk.before, edit.thing) : null;
   const sent = planOf(desk.before.values, desk.before.loose).days.map(({ date }) => date);
   const [date, ...more] = wish?.days ?? [];
-  if (!wish || !date || !held || others.length + more.length > 0 || !sent.includes(held.value)) return null;
+  if (!edit || !wish || !date || !held || others.length + more.length > 0 || !sent.includes(held.value)) return null;
+  if (isOfPart(desk, edit.at)) return null;
   if (sent.length > 1 && wish.startTime) return null;
   const days = sent.map((one) => (one === held.value ? date : one)).sort();
   const several = days.length > 1 ? { days } : {};
   askToDo(desk, { kind: "move", reference, date: days[0] ?? date, ...several, startTime: wish.startTime });
   return true;
 }
-
-/** More than that something is to be changed: a figure, a name, or some words of their own. */
-function saysWhat(quote: string): boolean {
-  const telling = tellingWords(quote).filter(({ key }) => !OF_CHANGING.test(key));
-  return telling.some(({ isSure }) => isSure) || telling.length >= FEWEST_OWN;
-}
-const FEWEST_OWN = 2;
-const OF_CHANGING =
-  /^(?:chang\w*|modif\w*|cambi\w*|correct\w*|corrig\w*|updat\w*|edit\w*|amend\w*|book\w*|reserv\w*|request\w*|demande\w*|solicitud\w*|hearing\w*|audien\w*|detail\w*|thing\w*|chose\w*|cosa\w*|need\w*|want\w*|like|besoin\w*|faut|voudr\w*|veu\w*|quier\w*|quisier\w*|necesit\w*|possible|posible)$/;
 
 /** Once there is a booking, to take back and to begin again are said of it; to stop ends the talk alone. */
 function wantedOf(desk: Desk): (typeof BOOKING_ACTS)[number] | undefined {
@@ -191,28 +187,40 @@ export function stalePress(desk: Desk) {
 
 /** "Can you book the same again for April 3?" wishes for the day that it asks about. */
 const wished = ({ said }: Desk): Statement[] => said.statements.filter(({ role, slot }) => slot !== "reference" && role !== "mentions");
-const stated = (desk: Desk): Statement[] => desk.said.statements.filter((one) => one.slot !== "reference" && !isAskedAbout(desk, one));
+const stated = (desk: Desk): Statement[] =>
+  withoutMove(desk, desk.said.statements).filter((one) => one.slot !== "reference" && !isAskedAbout(desk, one));
+
+/** Without what only names the move in its own words: the hearing that is moved, the day that gives way, « reporter l'audience » for a court reporter. */
+const withoutMove = <Said extends { at: Span }>(desk: Desk, said: readonly Said[]): Said[] =>
+  said.filter((one) => {
+    const isOut = "role" in one && "slot" in one && one.slot === "when" && one.role === "not";
+    return !desk.said.statements.some(
+      (when) => when.at !== one.at && (within(one.at, when.at) ? wishedDays(desk, when) : isOut && wishedDays(desk, when)?.out),
+    );
+  });
+
+/** What is in doubt besides: "the hearing" names the one that is booked, and begins no other. */
+const doubted = (desk: Desk) =>
+  desk.said.statements.some((one) => wishedDays(desk, one))
+    ? withoutMove(desk, desk.said.doubts).filter(({ options }) => options.some(({ slot }) => slot !== "proceeding"))
+    : desk.said.doubts;
+
+/** True of days that are one person's, a service's or a room's: nothing is moved by them. */
+const isOfPart = ({ said }: Desk, at: Span): boolean => (said.ofParts ?? []).some((one) => overlap(one, at));
+
+/** The days that a statement wishes for the hearing. */
+const wishedDays = (desk: Desk, one: Statement | undefined) => (one && !isOfPart(desk, one.at) ? daysIn(one) : null);
 
 /** Days are moved at once, as many as it has; everything else goes to staff in the visitor's words. */
 function change(desk: Desk, reference: string, statements: readonly Statement[], other?: Option) {
   if (statements.length === 0) return;
-  const wish = statements.length === 1 ? daysIn(statements[0]) : null;
+  const wish = statements.length === 1 ? wishedDays(desk, statements[0]) : null;
   const now = wish && standing(desk, reference);
   if (now === undefined) return;
-  const days = wish && (now ? inItsPlace(desk, now, wish.days) : wish.days);
+  const days = wish && (now ? inItsPlace(desk, now, wish) : wish.days);
   const [date] = days ?? [];
-  if (!wish || !days || date === undefined) return raiseFirst(desk, passOn(desk, reference, statements));
+  if (!wish || !days || date === undefined) return handOn(desk, reference, statements);
   askToDo(desk, { kind: "move", reference, date, ...(days.length > 1 ? { days } : {}), startTime: wish.startTime }, other);
-}
-
-/** So many letters staff are given of a message that is longer: then the stretches that it is about. */
-const LONGEST = 1000;
-
-/** "Please add Mr. Roy" and "without Mr. Roy" name the same person: staff are given the message, not the name. */
-function passOn({ world }: Desk, reference: string, statements: readonly { quote: string }[]): Point {
-  const quotes = statements.map(({ quote }) => quote).join(" · ");
-  const words = world.message && world.message.length <= LONGEST ? world.message.trim() : quotes;
-  return { ...commandPoint("pass_on", { kind: "pass_on", reference, words }, "add_it", "leave"), id: `pass_on:${words}`, quote: words };
 }
 
 /** What another request would begin with. */
@@ -227,9 +235,11 @@ export function afterBooking(desk: Desk, statements: readonly Statement[]) {
   const moved = movedTo(desk);
   if (booking.owned && moved) return change(desk, booking.reference, [moved]);
   const rest = hasAct(desk, "upset") ? [] : desk.said.rest;
-  const said = [...statements.filter((one) => !isAskedAbout(desk, one)), ...rest, ...desk.said.doubts];
+  const own = withoutMove(desk, statements).filter((one) => !isAskedAbout(desk, one));
+  const said = [...own, ...rest, ...doubted(desk)];
   if (said.length === 0 || wantedOf(desk)) return;
-  if (before.asked?.topic === "booking_change") return booking.owned ? change(desk, booking.reference, statements) : undefined;
+  if (before.asked?.topic === "booking_change" && booking.owned)
+    return own.length > 0 ? change(desk, booking.reference, own) : handOn(desk, booking.reference, said);
   if (booking.cancelled && statements.every(({ slot }) => !OF_HEARING.includes(slot)))
     return say(desk, { kind: "heard", quotes: said.map(({ quote }) => quote) });
   if (!booking.owned) {
@@ -238,18 +248,20 @@ export function afterBooking(desk: Desk, statements: readonly Statement[]) {
   }
   const fresh: Option = { id: "new_request", label: { word: "new_request" }, deed: { do: "begin", keep: true, statements } };
   // Days alone, whatever the words around them: of the booking that is talked of, or of another.
-  if (said.length === 1 && statements.length === 1 && daysIn(statements[0])) return change(desk, booking.reference, statements, fresh);
-  const point = passOn(desk, booking.reference, said);
-  const [add, leave] = point.options;
-  if (add && leave) raiseFirst(desk, { ...point, id: `add:${point.quote}`, kind: "add_or_new", options: [add, fresh, leave] });
+  if (said.length === 1 && own.length === 1 && wishedDays(desk, own[0])) return change(desk, booking.reference, own, fresh);
+  handOn(desk, booking.reference, said, isOfAnother(desk, own) ? fresh : undefined);
 }
+
+/** What may be the beginning of another request: what is changed of the one that is sent begins none. */
+const isOfAnother = ({ said }: Desk, statements: readonly Statement[]): boolean =>
+  (said.ofParts ?? []).length === 0 && statements.some(({ slot }) => OF_HEARING.includes(slot) || slot === "when");
 
 /** "Can you move it to March 12?": days, in a question or in doubt, is a wish for the booking; the question about it is asked in any case. */
 function movedTo(desk: Desk): Statement | null {
   const { said } = desk;
   if (hasAct(desk, "again", "cancel")) return null;
-  const doubted = said.doubts.flatMap(({ options }) => (options.length === 1 ? options : []));
-  const [only, ...more] = [...said.statements, ...doubted].filter(({ role }) => role !== "mentions");
-  const isAsked = only !== undefined && (doubted.includes(only) || isAskedAbout(desk, only) || only.role === "corrects");
-  return only && isAsked && more.length === 0 && said.rest.length === 0 && daysIn(only) ? only : null;
+  const open = doubted(desk).flatMap(({ options }) => (options.length === 1 ? options : []));
+  const [only, ...more] = [...withoutMove(desk, said.statements), ...open].filter(({ role }) => role !== "mentions");
+  const isAsked = only !== undefined && (open.includes(only) || isAskedAbout(desk, only) || only.role === "corrects");
+  return only && isAsked && more.length === 0 && said.rest.length === 0 && wishedDays(desk, only) ? only : null;
 }

@@ -2,7 +2,7 @@
 
 import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
-import type { ActSaid, Statement, Understanding } from "#app/understanding/contract.ts";
+import type { ActSaid, Span, Statement, Understanding } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { evaluate } from "../booking/rules/evaluate.ts";
 import { actsFirst, actsLast, withoutSidelines } from "./acts.ts";
@@ -30,7 +30,7 @@ import { takeParties } from "./people/parties.ts";
 import { mayBeReach } from "./people/reach-of-person.ts";
 import { assumeRoom } from "./people/room.ts";
 import { leaveVisitorOut } from "./people/take.ts";
-import { type Held, isListField, isSettled, plainOf, settle, type TalkField } from "./plan/fields.ts";
+import { type Held, isListField, isSettled, plainOf, settle, type TalkField, withoutUnoffered } from "./plan/fields.ts";
 import { checkFit } from "./plan/fit.ts";
 import { resolvePoint } from "./plan/points.ts";
 import { withoutDays } from "./plan/second-choice.ts";
@@ -38,7 +38,7 @@ import { givePromisedPrice } from "./prices.ts";
 import { takeQuestions } from "./questions.ts";
 import { isOfReach } from "./reach.ts";
 import { mayBeMatter, storyOf } from "./remarks/matter.ts";
-import { isLeftToNote, isOfNote, takeNotes } from "./remarks/notes.ts";
+import { isLeftToNote, isOfNote, takeNotes, withOpenNote } from "./remarks/notes.ts";
 import { settleRemarks, tidyRemarks } from "./remarks/remarks.ts";
 import { isOfWanted, takeWanted } from "./remarks/wanted.ts";
 import { joinRemarks } from "./remarks/whole.ts";
@@ -57,7 +57,7 @@ import { venueIn, type World } from "./world.ts";
 
 /** Decides one turn. */
 export function decide(state: TalkState, said: Understanding, world: World): Decision {
-  const desk = openDesk(state, withoutSidelines(state, said), world);
+  const desk = openDesk(state, withOpenNote(state, withoutSidelines(state, said), world), world);
   actsFirst(desk);
   editByHand(desk);
   const left = asAnswers(desk, resolvePoint(desk)).filter((statement) => !takeReference(desk, statement));
@@ -133,6 +133,7 @@ function takeAll(desk: Desk, statements: readonly Statement[]) {
       proposed.includes(said) ||
       isPartOf(desk, said) ||
       isChecked(desk, said) ||
+      (said.role !== "corrects" && isAskedWhy(desk, said)) ||
       isHeldBack(desk, said) ||
       isKindOfWanted(desk, said) ||
       isWordsOfReach(desk, said) ||
@@ -145,6 +146,10 @@ function takeAll(desk: Desk, statements: readonly Statement[]) {
     else take(desk, statement);
   }
 }
+
+/** "Why have you added half a day?": what is asked about is neither wished for nor taken back by the question. */
+const isAskedWhy = ({ said }: Desk, { at }: { at: Span }): boolean =>
+  [...said.questions.filter(({ own }) => own?.why), ...said.acts.filter(({ why }) => why)].some((one) => within(at, one.at));
 
 /** "WhatsApp is best" is how to reach the visitor, and no need. */
 const isWordsOfReach = (desk: Desk, { slot, at }: Statement): boolean => !OF_CONTACT.has(slot) && isOfReach(desk, at);
@@ -196,7 +201,7 @@ function takeRest(desk: Desk) {
   const noise = desk.said.acts.filter(({ act }) => act === "attack" || act === "offtopic" || act === "unclear");
   for (const rest of desk.said.rest) {
     const { at, quote } = restOfMended(desk, rest);
-    if (isFeeling(desk, quote) || isMended(desk, at) || isOfReach(desk, at) || isOfNote(desk, at)) continue;
+    if (isFeeling(desk, quote) || isMended(desk, at) || isOfReach(desk, at) || isOfNote(desk, at) || isAskedWhy(desk, rest)) continue;
     const covering = noise.filter((one) => overlap(one.at, at));
     // Whole sentences that nobody has understood are kept all the same.
     const isTold = covering.every(({ act }) => act === "unclear") && quote.trim().split(/\s+/).length >= SENTENCE;
@@ -227,7 +232,7 @@ const isOfMatter = (asked: TalkState["asked"]): boolean => asked?.topic === "con
 function applyRules(desk: Desk) {
   const before = desk.values;
   const locks = evaluate(detailedValuesOf(plainOf(before))).locked;
-  desk.values = settle(before, desk.form);
+  desk.values = withoutUnoffered(settle(before, desk.form), desk.form);
   for (const [name, held] of Object.entries(before)) {
     const field = name as TalkField;
     const after = desk.values[field];

@@ -12,7 +12,7 @@ import { fieldsOf, PLAN_FIELDS, planOf, type ShortEnd, shortEndsOf, wishOf } fro
 import { ruledOutEntries } from "./plan/ruled-out.ts";
 import { remarkText } from "./remarks/remark-words.ts";
 import { subjectOf } from "./remarks/subjects.ts";
-import { type Asked, CALLING, type Command, type Point, type TalkState } from "./state.ts";
+import { type Asked, CALLING, type Command, NOTE_OPEN, type Point, type TalkState } from "./state.ts";
 import type { Lookup, World } from "./world.ts";
 
 /** Why a value was written: said, put right, answered, put there by hand, or following from another one that was. */
@@ -76,7 +76,7 @@ export function openDesk(before: TalkState, said: Understanding, world: World): 
     commands: [],
     asked: null,
     put: { ...before.put },
-    told: before.told.filter((key) => key !== CALLING),
+    told: before.told.filter((key) => key !== CALLING && key !== NOTE_OPEN),
     booking: before.booking,
     undo: before.undo,
     subjects: { ...before.subjects },

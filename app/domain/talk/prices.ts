@@ -8,9 +8,6 @@ import { currentPlan, type Desk, say } from "./desk.ts";
 import { isSettled, plainOf, valuesSent } from "./plan/fields.ts";
 import type { Receipt } from "./receipts.ts";
 
-/** The answer of the catalogue that speaks of prices. */
-export const PRICES = "prices";
-
 /**
  * Promises the estimate, and says what it needs; "none" without rates, "asked" where they have to be looked up first. It is said at the end of the turn:
  * what is said next to the question is in it. `by`: every day or every thing is asked for. `isOfOne`: the price of one service is asked, which no estimate of the whole tells: "kept" where there are rates.
@@ -74,7 +71,7 @@ function keepTold(desk: Desk, receipt: Receipt<"estimate">) {
 /** The same of a request that is in, for its owner; "none" without rates, "asked" where they have to be looked up first. */
 export function sayPriceOfSent(desk: Desk, by: PriceRows): "said" | "asked" | "none" {
   if (!desk.booking?.owned || desk.booking.cancelled) return "none";
-  const receipt = estimateWith(desk, {});
+  const receipt = estimateSupposing(desk);
   if (!receipt) return receipt === undefined ? "asked" : "none";
   tellRows(desk, receipt, by);
   return "said";
@@ -86,17 +83,33 @@ export function sayPriceOfSummary(desk: Desk) {
   const receipt = estimateOf(desk, valuesOf(desk));
   if (!receipt || desk.told.includes(PRICED + amountOf(receipt))) return;
   // Next to the price of one thing the total is in the same sentence.
-  const isSaid = desk.says.some((one) => one.kind === "estimate_part" && !one.added);
+  const isSaid = desk.says.some((one) => one.kind === "estimate_part" && one.totalCents !== null);
   if (isSaid) keepTold(desk, receipt);
   else tell(desk, receipt);
 }
 
 /**
- * The estimate with these things of the plan, or with one of them that it does not hold yet; null without rates or while something is missing,
- * undefined where it has to be looked up first.
+ * The estimate of the plan, or of the plan as it would be; null without rates or while something is missing, undefined where it has to be
+ * looked up first.
  */
-export function estimateWith(desk: Desk, more: Partial<DetailedValues>): Receipt<"estimate"> | null | undefined {
-  return missingFor(desk).length > 0 ? null : estimateOf(desk, { ...valuesOf(desk), ...more });
+export function estimateSupposing(
+  desk: Desk,
+  change: (values: DetailedValues) => DetailedValues = (values) => values,
+): Receipt<"estimate"> | null | undefined {
+  return missingFor(desk).length > 0 ? null : estimateOf(desk, change(valuesOf(desk)));
+}
+
+/** The estimate of what a question itself says, while the plan has too little for one: a city and for how many people; null where these are unknown. */
+export function estimateOfQuestion(
+  desk: Desk,
+  asked: { location: string | undefined; people: number | undefined },
+  change: (values: DetailedValues) => DetailedValues,
+): Receipt<"estimate"> | null | undefined {
+  const values = valuesOf(desk);
+  const location = values.location || asked.location;
+  const mainRoomCapacity = values.mainRoomCapacity || (asked.people ? String(asked.people) : undefined);
+  if (!location || !mainRoomCapacity) return null;
+  return estimateOf(desk, change({ ...values, location, mainRoomCapacity, locationType: values.locationType || "in_person" }));
 }
 
 /** The estimate of these values; null without rates, undefined where it has to be looked up first. */

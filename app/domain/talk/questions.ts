@@ -1,13 +1,13 @@
 /** Questions put to us: answered in order, or kept for staff in the visitor's words. */
 
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
-import { MERE_WISH, NO_ANSWER, type QuestionSaid, type Statement } from "#app/understanding/contract.ts";
+import { MERE_WISH, NO_ANSWER, OF_PRICES, type QuestionSaid, type Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { isWish } from "./answer/asked-about.ts";
 import { sayClocks } from "./answer/clocks.ts";
 import { isOfVenue } from "./answer/of-venue.ts";
-import { priceAskIn, sayPriceAsked } from "./answer/price-asked.ts";
-import { sayPriceOfOne } from "./answer/price-of-one.ts";
+import { priceAskIn, sayPriceAsked } from "./answer/price/asked.ts";
+import { isOfPart, sayPriceOfPart } from "./answer/price/of-one.ts";
 import { isShowing } from "./answer/show.ts";
 import { keepStated } from "./answer/stated-in-question.ts";
 import { BOOKING_ACTS, isEditOfBooking } from "./booked.ts";
@@ -18,7 +18,7 @@ import { fitKey, isUnfit } from "./plan/fit.ts";
 import { entriesIn, GROWING } from "./plan/slots.ts";
 import { daysOf } from "./plan/spans.ts";
 import { meaning } from "./plan/when-points.ts";
-import { PRICES, promisePrice } from "./prices.ts";
+import { promisePrice } from "./prices.ts";
 import { storyOf } from "./remarks/matter.ts";
 import { isOfWanted } from "./remarks/wanted.ts";
 import type { Deed } from "./state.ts";
@@ -31,10 +31,18 @@ type When = Extract<Statement, { slot: "when" }>;
 export function takeQuestions(desk: Desk) {
   for (const question of desk.said.questions.flatMap(apart)) {
     if (isEditOfBooking(desk, question.at)) continue;
-    if (isOfBooking(desk, question) || isNotOurs(desk, question) || isShowing(desk, question.at) || isOfWanted(desk, question.at)) continue;
+    if (isOfBooking(desk, question) || isNotOurs(desk, question) || isOfWanted(desk, question.at)) continue;
+    // "When does Thursday begin, and what does Friday cost?": what is shown answers the first alone.
+    if (isShowing(desk, question.at)) {
+      if (!question.own) sayPrice(desk, question);
+      continue;
+    }
     // "Can someone call me today?": the call is the answer.
     if (desk.said.statements.some((one) => one.role === "call" && overlap(one.at, question.at)) && hasAct(desk, "person")) continue;
     if (takeVenueAsk(desk, question) || sayClocks(desk, question) || isScolding(desk, question)) continue;
+    const isPriced = sayPrice(desk, question);
+    // Before a day is noted, the one that is asked about is looked up and offered as well.
+    if (isPriced && currentPlan(desk).days.length > 0) continue;
     if (isWish(desk, question)) {
       keepUncovered(desk, question);
       continue;
@@ -44,12 +52,21 @@ export function takeQuestions(desk: Desk) {
     const venue = inside.flatMap((one) => (one.slot === "venue" ? [one.value.location] : []))[0] ?? desk.values.location?.value;
     askFormat(desk, inside);
     if (when && venueIn(desk.world, venue)) asksForDays(desk, question, when, venue ?? "", inside);
-    else if (!isMoveAsked(desk)) {
+    else if (!isPriced && !isMoveAsked(desk)) {
       keepAskedDetails(desk, question, inside);
       asksForFacts(desk, question, inside);
       keepStated(desk, question);
     }
   }
+}
+
+/** Of one thing, or of single days: neither a wish nor a question for free days, whatever days it names. */
+function sayPrice(desk: Desk, question: QuestionSaid): boolean {
+  const { price, quote } = question;
+  if (!price || !isOfPart(price)) return false;
+  const asked = priceAskIn(quote, true);
+  if ((asked === "who_pays" || asked === "invoice") && sayPriceAsked(desk, asked, quote)) return true;
+  return sayPriceOfPart(desk, question) !== false;
 }
 
 /** "Are you deaf?": it asks nothing, whatever mark it ends with. */
@@ -147,7 +164,7 @@ const daysIn = ({ value }: When): LocalDate[] =>
 /** The answer that a model names; what this hearing costs is a question of the price whatever it names, and one without words of its own ours find. */
 function answerNamed({ about, quote }: QuestionSaid): string | undefined {
   if (about !== NO_ANSWER && about !== MERE_WISH) return about;
-  if (ASKS_PRICE.test(quote)) return PRICES;
+  if (ASKS_PRICE.test(quote)) return OF_PRICES;
   return about === NO_ANSWER && tellingWords(quote).length === 0 ? undefined : about;
 }
 const ASKS_PRICE =
@@ -166,10 +183,9 @@ function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly State
   const found = id === NO_ANSWER ? null : known?.[key];
   const sentence = sentenceOfFragment(desk, question);
   if (!found && about === undefined && sentence !== quote) return asksForFacts(desk, { ...question, quote: sentence }, inside);
-  const asked = priceAskIn(sentence, found?.id === PRICES || ASKS_PRICE.test(quote));
+  const asked = priceAskIn(sentence, found?.id === OF_PRICES || ASKS_PRICE.test(quote));
   if (asked && sayPriceAsked(desk, asked, sentence)) return;
-  if ((found?.id === PRICES || OF_PRICE.test(quote) || ASKS_PRICE.test(quote)) && sayPriceOfOne(desk, sentence)) return;
-  if (found?.id === PRICES || (found && OF_PRICE.test(quote))) {
+  if (found?.id === OF_PRICES || (found && OF_PRICE.test(quote))) {
     const told = promisePrice(
       desk,
       inside.some(({ slot }) => slot === "service"),
@@ -178,12 +194,12 @@ function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly State
     if (told !== "none") return;
   }
   // Who asks the same again has not been answered by it: the same words a second time answer no better.
-  if (found && found.id !== PRICES && isAskedAgain(desk, quote, found.id))
+  if (found && found.id !== OF_PRICES && isAskedAgain(desk, quote, found.id))
     return isTaken(desk, quote) ? undefined : leaveToStaff(desk, quote);
   // What is asked for politely and has no field is kept in its words besides.
-  if (wishes && found?.id !== PRICES) remark(desk, quote);
+  if (wishes && found?.id !== OF_PRICES) remark(desk, quote);
   // What only the people of the venue know is asked of them.
-  if (found && !wishes && LEFT_TO_STAFF.has(found.id) && !isOfVenue(desk, quote, found.text)) remark(desk, quote, "question");
+  if (found && !wishes && LEFT_TO_STAFF.has(found.id) && !isOfVenue(desk, quote, found.text)) keepForStaff(desk, quote);
   if (found) return answer(desk, quote, found);
   if (wishes) return;
   if (answersStory(desk, quote)) return take(desk, storyOf(quote), true);
@@ -200,6 +216,18 @@ const OF_PRICE =
   /(?<!\p{L})(?:costs?\s(?:extra|more)|how much (?:extra|more)|extra (?:cost|charge)|co[uû]te(?:nt|ra|rait)?\s(?:plus|en plus|un suppl[ée]ment)|cu[eé]sta[n]?\s(?:m[aá]s|extra)|tiene[n]? (?:costo|cargo) (?:extra|adicional))(?!\p{L})/iu;
 const ASKS =
   /^(?:(?:and|so|also|et|y|ou|o|mais|but|pero)\s)?(?:do|does|did|is|are|can|could|will|would|may|should|have|has|what|when|where|which|who|how|why|est|es-tu|peut|peux|puis|pouvez|pourriez|avez|y a|quel|quelle|quels|quelles|qui|que|qu['’]|quand|où|combien|comment|pourquoi|si|hay|tienen?|pueden?|se puede|podr\p{L}+|qué|cuál\p{L}*|cuánd?t?o?s?|dónde|cómo|quién|por qué)(?!\p{L})/iu;
+
+/** "Is it all right if I bring my service dog?" is answered, and that a dog comes is what staff have to know; of another question they are given its words. */
+function keepForStaff(desk: Desk, quote: string) {
+  const fact = BRINGS.exec(quote)?.[0].replace(/[\s\u00A0?]+$/u, "");
+  if (!fact) return remark(desk, quote, "question");
+  remark(desk, fact);
+  // Its sentence asks, and it does not.
+  const subject = desk.subjects[fact];
+  if (subject) desk.subjects[fact] = { ...subject, byHand: true };
+}
+const BRINGS =
+  /(?<!\p{L})(?:(?:I|we|(?:my|our)\s\p{L}+)\s)?(?:bring|come with|amener|apporter|venir avec|traer|llevar|ir con|venir con)\s[^?]{4,}/iu;
 
 function leaveToStaff(desk: Desk, quote: string) {
   remark(desk, quote, "question");

@@ -65,8 +65,8 @@ export type Deed =
   | { do: "remark"; quote: string; about?: About }
   | { do: "several"; deeds: readonly Deed[] }
   | { do: "clear"; fields: readonly TalkField[]; quote: string }
-  /** Somebody comes on these of the hearing's days; on every day where there is none. */
-  | { do: "days"; person: PersonSaid; days: readonly string[] }
+  /** Somebody comes on these of the hearing's days, or is by video on them; on every day where there is none. */
+  | { do: "days"; person: PersonSaid; days: readonly string[]; remote?: true }
   /** The days, the second choices and the ruled-out days become these. */
   | { do: "roles"; roles: DayRoles }
   /** Opens the card of a part. */
@@ -222,5 +222,7 @@ export const NEW_TALK: TalkState = {
 };
 /** A key of what was said once: the last turn was about when we call. */
 export const CALLING = "calling";
+/** A key of what was said once: what comes next is the note that was ordered. */
+export const NOTE_OPEN = "note_open";
 /** So many turns can be taken back. */
 export const MOST_UNDO = 20;

@@ -4,6 +4,7 @@ import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { ChosenMonth } from "#app/domain/hearing-plan/free-month.ts";
 import type { Locale } from "#app/understanding/contract.ts";
 import type { Card } from "./answer/says.ts";
+import type { CardOptions } from "./edit/card.ts";
 import type { EditCardName } from "./edit/parts.ts";
 import type { TalkField, TalkValues } from "./plan/fields.ts";
 import { NEW_TALK, type TalkState } from "./state.ts";
@@ -14,21 +15,31 @@ export interface OfferedButton {
   label: string;
 }
 
-/** What a window shows of a reply besides buttons. */
-export interface ShownReply {
+/** A small card with the fields that it asks for; `month`: of the card of a month. */
+export interface AskingCard {
+  kind: Card;
+  fields: readonly TalkField[];
+  month?: ChosenMonth;
+}
+
+/** What a window shows of a reply besides buttons. `E`: a card for editing. */
+export interface ReplyShown<E> {
   /** Its words, without what the chips say. */
   words: string;
   /** What was noted; `field` is the one that a tap edits. */
   chips: readonly { field: TalkField; label: string; text: string }[];
   remarks: readonly string[];
-  card: { kind: Card; fields: readonly TalkField[]; month?: ChosenMonth } | EditCardShown | null;
+  card: AskingCard | E | null;
 }
 
-/** What is on a card for editing is its maker's business: here it is only kept. */
-export interface EditCardShown {
+/** A card for editing as it is kept: what it is made of again besides the draft, whose values it shows and which alone holds them. */
+export interface KeptCard {
   kind: "edit";
   part: EditCardName;
+  /** Absent in talks of before, which kept the card itself. */
+  options?: CardOptions;
 }
+export type KeptReply = ReplyShown<KeptCard>;
 
 export interface StoredTalk {
   /** Of this shape; another one is not read. */
@@ -36,7 +47,7 @@ export interface StoredTalk {
   state: Omit<TalkState, "values" | "form" | "locale">;
   offered: readonly OfferedButton[];
   /** The last reply, for a page that shows the talk again. */
-  shown?: ShownReply;
+  shown?: KeptReply;
 }
 
 /** Characters of a stored talk. The oldest undo goes first; the newest always stays. */
@@ -47,7 +58,7 @@ const MOST_TOLD = 200;
 export function packTalk(
   { values: _values, form: _form, locale: _locale, ...state }: TalkState,
   offered: readonly OfferedButton[],
-  shown?: ShownReply,
+  shown?: KeptReply,
 ): StoredTalk {
   const kept = { ...state, told: state.told.slice(-MOST_TOLD) };
   let packed: StoredTalk = { shape: 1, state: kept, offered: offered.slice(0, 24), ...(shown ? { shown } : {}) };

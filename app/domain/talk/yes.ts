@@ -68,6 +68,13 @@ export function isClearYes({ acts, doubts, questions, statements }: Understandin
   );
 }
 
+/** What takes back a yes to what does no harm. */
+const TAKES_BACK: ReadonlySet<Act> = new Set<Act>(["deny", "undo", "restart", "stop", "cancel", "skip", "unknown", "attack"]);
+/** A yes to words for staff, in any company that does not take it back: what it adds goes with them. */
+export const agrees = ({ acts }: Understanding): boolean =>
+  acts.some(({ act, sources }) => act === "confirm" && sources.some((source) => source === "detector" || source === "form")) &&
+  !acts.some(({ act }) => TAKES_BACK.has(act));
+
 /** "Cancel it", to "shall I cancel it?": the wish again, in a detector's words, with nothing that says otherwise, is the yes. */
 export function saysAgain({ acts, doubts, questions, statements }: Understanding, own: readonly Act[]): boolean {
   const isAgain = acts.some(({ act, free, sources }) => own.includes(act) && free && sources.includes("detector"));

@@ -3,6 +3,8 @@
  * name. Every figure is a number that grows when things get worse; none says anything of a person.
  */
 
+import { KEPT_VOLUME } from "#app/domain/assistant/kept-volume.ts";
+
 /** Each with its unit in its name, the limit that holds unless `WATCH_LIMITS` says otherwise, and what it counts. */
 export const FIGURES = {
   schedule_minutes: { limit: 5, counts: "Minutes since the work of every minute began last." },
@@ -21,6 +23,10 @@ export const FIGURES = {
   model_failures_percent: { limit: 20, counts: "Turns of today (UTC) that a language model failed, of a hundred; 0 below twenty turns." },
   records_broken: { limit: 0, counts: "Cases whose chain of entries does not verify." },
   records_hours: { limit: 50, counts: "Hours since all cases' records were last verified to the end." },
+  kept_talk_megabytes: {
+    limit: KEPT_VOLUME.alarm / 1_000_000,
+    counts: "Size of what is kept of conversations and unfinished requests; at 2,000 visitors begin nothing new.",
+  },
   database_megabytes: { limit: 8000, counts: "Size of the database; D1 ends at 10,000." },
 } as const;
 export type FigureName = keyof typeof FIGURES;

@@ -39,12 +39,13 @@ export interface HearingClock {
 /** Null where nobody takes part on another clock, or no hour is known. */
 export function peopleClocks(i18n: I18n, { days, zone, location, people, open }: HearingClock): PeopleClocksView | null {
   const usual = hoursOfDays(days)?.usual;
+  // Anyone who comes into the room has its clock, on the days on which they do.
+  const afar = people.filter(({ attends }) => attends !== "in_person");
+  const isAfarOn = (date: string) => afar.some(({ remoteOn }) => remoteOn?.includes(date) !== false);
   const spans = days.flatMap(({ date, startTime, endTime }) =>
-    startTime ? [{ date, startTime, endTime: endTime ?? startTime, zone }] : [],
+    startTime && isAfarOn(date) ? [{ date, startTime, endTime: endTime ?? startTime, zone }] : [],
   );
   const said = spans.find(({ startTime }) => startTime === usual?.startTime) ?? spans[0];
-  // Anyone who comes into the room has its clock.
-  const afar = people.filter(({ attends }) => attends !== "in_person");
   const clocks = said ? clocksOf(said, afar) : [];
   if (!said || clocks.length === 0) return null;
   const odd = new Set(spans.flatMap((span) => clocksOf(span, afar).flatMap((one) => (one.odd ? [one.zone] : []))));

@@ -8,7 +8,7 @@ import { DETAILED_FIELDS, type DetailedField } from "#app/domain/booking/request
 import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
 import type { AdditionalCounsel, BookedDay } from "#app/domain/booking/schedule/lists.ts";
 import { formatDay, formatWallTime } from "../dates.ts";
-import { languagesText } from "../language-names.ts";
+import { isLanguageList, languagesText } from "../language-names.ts";
 import { phoneText } from "../phone-text.ts";
 import { onSomeDaysText, withDays } from "./days/some-days.ts";
 import { alternativeText, participantText, ruledOutText } from "./entry-texts.ts";
@@ -97,7 +97,7 @@ function written(i18n: I18n, field: DetailedField, value: string): string {
   if (kind === "date") return formatDay(i18n.locale, value);
   if (kind === "time") return formatWallTime(i18n.locale, value);
   if (kind === "phone") return phoneText(value);
-  if (field === "interpretationLanguage" || field === "hearingLanguage") return languagesText(i18n.locale, value);
+  if (isLanguageList(field)) return languagesText(i18n.locale, value);
   return optionText(i18n, field, value);
 }
 

@@ -57,15 +57,21 @@ const ATTENDS: Readonly<Record<NonNullable<Participant["attends"]>, MessageDescr
  * are counted and not named "3 witnesses, by telephone, on Tuesday, March 16".
  */
 export function participantText(i18n: I18n, person: Participant): string {
-  const { name: written, firm, attends, access, email, phone, note, days = [], hours } = person;
+  const { name: written, firm, access, email, phone, note, days = [], hours } = person;
   // Who books and has not said their name yet.
   const name = written && isSelfWord(written) ? i18n._(msg({ context: "who books, among the people", message: "you" })) : written;
   const who = name ? `${name} (${partText(i18n, person, lowered)})` : partText(i18n, person, (label) => label);
   const when = [onDaysText(i18n, days), hoursText(i18n, hours)];
   const reach = [email, phone && phoneText(phone)];
-  return [who, firm, attends && i18n._(ATTENDS[attends]), whereText(i18n, person), ...when, access, ...reach, note]
-    .filter(Boolean)
-    .join(", ");
+  return [who, firm, attendsText(i18n, person), whereText(i18n, person), ...when, access, ...reach, note].filter(Boolean).join(", ");
+}
+
+/** "by video", "by video on Friday, March 12, otherwise in the room". */
+function attendsText(i18n: I18n, { attends, remoteOn = [] }: Participant): string | undefined {
+  const way = attends && i18n._(ATTENDS[attends]);
+  if (!way || remoteOn.length === 0) return way;
+  const onDays = onDaysText(i18n, remoteOn);
+  return i18n._(msg`${way} ${onDays}, otherwise in the room`);
 }
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

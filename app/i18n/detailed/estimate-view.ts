@@ -31,6 +31,7 @@ export function estimateView(i18n: I18n, estimate: Estimate | null): EstimateVie
         ? null
         : {
             title: i18n._(ESTIMATE_TEXTS.shares),
+            before: beforeText(i18n, estimate.exceptions),
             rows: shares.map(({ payer, cents }) => ({ label: i18n._(PAYER_LABELS[payer]), how: "", amount: amount(cents) })),
           },
     open:
@@ -60,11 +61,23 @@ export function estimateLines(i18n: I18n, estimate: Estimate): string[] {
   return [
     row(view.total),
     ...view.groups.map(({ label, rows }) => `${label}${colon}${rows.map((one) => `${one.label} ${one.amount}`).join(", ")}`),
-    ...(view.shares ? [`${view.shares.title}${colon}${view.shares.rows.map((one) => `${one.label} ${one.amount}`).join(", ")}`] : []),
+    ...(view.shares
+      ? [
+          `${view.shares.title}${colon}${view.shares.rows.map((one) => `${one.label} ${one.amount}`).join(", ")}`,
+          ...(view.shares.before ? [view.shares.before] : []),
+        ]
+      : []),
     ...(view.open ? [`${view.open.title}${colon}${view.open.items.join(", ")}`] : []),
     view.lead,
     ...view.notes,
   ];
+}
+
+/** Shares that leave something out are no fact: what they are before, in the words of who said it. */
+export function beforeText(i18n: I18n, exceptions: readonly string[]): string {
+  if (exceptions.length === 0) return "";
+  const words = exceptions.join("; ");
+  return i18n._(msg`These shares are before what the request says of who pays: “${words}”. Our office works out the rest with you.`);
 }
 
 function notesOf(i18n: I18n, estimate: Estimate): string[] {

@@ -17,6 +17,8 @@ export const PEOPLE_TEXTS = {
   neitherSide: msg`Neither side, or both`,
   firm: msg`Person’s firm or organization`,
   attends: msg`Takes part`,
+  remoteOn: msg`By video or telephone on`,
+  remoteOnHint: msg`For a person who is in the room on the other days. Leave all unchecked for every day on which they come.`,
   notKnown: msg`Not known`,
   place: msg`City`,
   zone: msg`Time zone`,

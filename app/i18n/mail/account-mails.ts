@@ -1,6 +1,7 @@
 /** Mails about an account: an invitation, a forgotten password. Each holds its link, and nothing that only its reader may know. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { HeldKind } from "#app/domain/legal-holds/legal-hold.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import type { MailDocument } from "#app/domain/mail/document.ts";
 import type { AccountMailKind, AccountSubject, AdministratorAct, SecurityAct } from "#app/domain/mail/subject.ts";
@@ -10,7 +11,7 @@ import { ERASURE_ANSWER_DAYS } from "#app/domain/personal-data/erasure.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import type { WebhookPart } from "#app/domain/webhooks/events.ts";
-import { localePath } from "../addresses.ts";
+import { hasLocalePrefix, localePath } from "../addresses.ts";
 import { formatInstant } from "../dates.ts";
 import { footerOf, officeCity } from "./footer.ts";
 import { greetingOf } from "./greeting.ts";
@@ -18,7 +19,9 @@ import { greetingOf } from "./greeting.ts";
 export function accountMail(i18n: I18n, subject: AccountSubject, origin: string): MailDocument {
   const { name, path, at } = subject;
   const when = `${formatInstant(i18n.locale, at, HEAD_OFFICE.zone)}, ${officeCity(i18n, HEAD_OFFICE)}`;
-  const href = origin + localePath(isLocale(i18n.locale) ? i18n.locale : "en", path);
+  // The signed-in area has one address in all languages.
+  const [page = ""] = path.split(/[?#]/);
+  const href = origin + (hasLocalePrefix(page) && isLocale(i18n.locale) ? localePath(i18n.locale, path) : path);
   return {
     ...WORDS[subject.kind](i18n, subject, when, href),
     greeting: greetingOf(i18n, name),
@@ -131,6 +134,8 @@ const ACTS: Readonly<Record<SecurityAct, MessageDescriptor>> = {
   webhook_changed: msg`A webhook was changed`,
   webhook_secret_renewed: msg`The secret of a webhook was renewed`,
   webhook_paused: msg`A webhook is paused`,
+  legal_hold_placed: msg`A legal hold was placed`,
+  legal_hold_lifted: msg`A legal hold was lifted`,
   data_exported: msg`A copy of your personal information was downloaded`,
   erasure_asked: msg`The erasure of your personal information was requested`,
   erasure_asked_of_office: msg`A request for erasure to answer`,
@@ -138,8 +143,9 @@ const ACTS: Readonly<Record<SecurityAct, MessageDescriptor>> = {
   erasure_done: msg`Your personal information has been erased`,
 };
 
-function notice(i18n: I18n, { act, between, path, reason = null, webhook }: AccountSubject, when: string, href: string): Words {
+function notice(i18n: I18n, { act, between, path, reason = null, webhook, legalHold }: AccountSubject, when: string, href: string): Words {
   if (act && webhook) return webhookNews(i18n, act, webhook, when, href);
+  if (act && legalHold) return holdNews(i18n, act, legalHold, when, href);
   if (act && between && isOfAdministrators(act)) return administratorNews(i18n, { act, between, path }, when, href);
   if (act === "erasure_refused") return erasureRefused(i18n, reason ?? "", href);
   if (act === "erasure_done") return erasureDone(i18n, when, href);
@@ -229,6 +235,28 @@ function webhookNews(i18n: I18n, act: SecurityAct, webhook: NonNullable<AccountS
         : i18n._(msg`If you were not aware of it, pause the webhook and call that administrator at once.`),
     ],
     links: [{ label: i18n._(msg`View the webhooks`), href }],
+  };
+}
+
+/** The words of the portal, whose texts no mail loads. */
+const HELD: Readonly<Record<HeldKind, MessageDescriptor>> = { person: msg`Person`, booking: msg`Booking`, case: msg`Case` };
+
+/** To administrators. `legalHold`: on what it is, and who placed or lifted it. `href`: the list, which says on whom. */
+function holdNews(i18n: I18n, act: SecurityAct, legalHold: NonNullable<AccountSubject["legalHold"]>, when: string, href: string): Words {
+  const { kind, by: administrator, own } = legalHold;
+  const what = i18n._(ACTS[act]);
+  const held = i18n._(HELD[kind]);
+  return {
+    subject: what,
+    heading: what,
+    paragraphs: [
+      i18n._(msg`What it is on: ${held}. The administrator: ${administrator}. It was done on ${when}.`),
+      ...(act === "legal_hold_lifted" ? [i18n._(msg`What has passed its time is removed within the hour.`)] : []),
+      own
+        ? i18n._(msg`If it was not you, set a new password at once, which signs out every device, and call us.`)
+        : i18n._(msg`If you were not aware of it, call that administrator at once.`),
+    ],
+    links: [{ label: i18n._(msg`View the legal holds`), href }],
   };
 }
 

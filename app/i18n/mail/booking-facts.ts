@@ -9,7 +9,7 @@ import type { MailRow, MailSection } from "#app/domain/mail/document.ts";
 import type { HearingDay } from "#app/domain/venue/occupancy.ts";
 import { type Changes, daysOf } from "#app/domain/venue/record-days.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
-import { locationLabel, STATUS_LABELS, urgencyLabel } from "../booking-labels.ts";
+import { isUrgencySaid, locationLabel, STATUS_LABELS, urgencyLabel } from "../booking-labels.ts";
 import { daysText } from "../clock/hearing-days.ts";
 import { zoneLabel } from "../dates.ts";
 import { detailSections } from "../detailed/detail-lines.ts";
@@ -77,7 +77,7 @@ export function answerSections(i18n: I18n, booking: BookingRecord): MailSection[
   const matter = [
     { label: i18n._(msg`Style of cause`), text: booking.styleOfCause ?? "" },
     { label: i18n._(msg`Case description`), text: booking.caseDescription },
-    { label: i18n._(msg`Urgency`), text: urgencyLabel(i18n, booking.source, booking.urgency) },
+    { label: i18n._(msg`Urgency`), text: isUrgencySaid(booking) ? urgencyLabel(i18n, booking.source, booking.urgency) : "" },
     { label: i18n._(msg`Special requirements`), text: booking.specialRequirements ?? "" },
   ];
   const given = (title: string, rows: MailRow[]) => ({ title, rows: rows.filter(({ text }) => text !== "") });

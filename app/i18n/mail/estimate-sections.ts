@@ -18,7 +18,9 @@ export function estimateSections(i18n: I18n, estimate: Estimate | null): MailSec
       rows: [
         { label: total.label, text: [total.amount, view.lead].join("\n") },
         ...groups.map(({ label, rows }) => ({ label, text: rows.map(line).join("\n") })),
-        ...(shares ? [{ label: shares.title, text: shares.rows.map(line).join("\n") }] : []),
+        ...(shares
+          ? [{ label: shares.title, text: [...shares.rows.map(line), ...(shares.before ? [shares.before] : [])].join("\n") }]
+          : []),
         ...(open ? [{ label: open.title, text: [open.items.join(", "), open.lead].join("\n") }] : []),
         { label: i18n._(msg`Please note`), text: view.notes.join("\n") },
       ],

@@ -25,6 +25,7 @@ export const en: Words = {
   upset: (phone) => `I understand, and we’ll take this one step at a time. If you’d rather talk to a person, our office is at ${phone}.`,
   self: (phone) =>
     `I’m Concord’s automated assistant, not a person. I prepare your request, and our staff call you before anything is confirmed. To talk to someone now: ${phone}.`,
+  noteWhat: "What shall I put in the note? What you write next reaches our staff word for word.",
   heard: "Thank you. Our staff can read that in this conversation.",
   attack: "I can only help with hearings and questions about our venues.",
   notOurs: `That isn’t something we do. We host arbitrations, mediations, examinations and hearings in ${ALL_CITIES}, and online; we don’t give legal advice.`,
@@ -80,9 +81,6 @@ export const en: Words = {
   estimateAlone: (total, open, assumesFullDays) =>
     `That would be about ${total}: an estimate, not a quotation, taxes not included${assumesFullDays ? ", counting full days" : ""}${open ? `, and without what is on request (${open})` : ""}.`,
   estimateMore: "How is the price made up?",
-  estimatePart: (lines, total, added) =>
-    `${lines}, taxes not included${added ? "; it isn’t in your request yet" : ""}.${total ? ` The whole comes to about ${total}.` : ""}`,
-  estimatePartOpen: (items) => `${items}: no price is kept for that, so our staff tell you before anything is confirmed.`,
   estimateNeeds: (needs) => `I can give you an estimate once I know ${needs}.`,
   heads: {
     name: "People in the room",

@@ -28,6 +28,7 @@ export const es: Words = {
   upset: (phone) => `Lo entiendo; vamos paso a paso. Si prefiere hablar con una persona, nuestra oficina está en el ${phone}.`,
   self: (phone) =>
     `Soy el asistente automatizado de Concord, no una persona. Preparo su solicitud y nuestro equipo le llama antes de confirmar cualquier cosa. Para hablar con alguien ahora: ${phone}.`,
+  noteWhat: "¿Qué pongo en la nota? Lo que escriba a continuación le llegará tal cual a nuestro equipo.",
   heard: "Gracias. Nuestro equipo puede leerlo en esta conversación.",
   attack: "Solo puedo ayudarle con audiencias y preguntas sobre nuestras sedes.",
   notOurs: `Ese no es un servicio que ofrezcamos. Recibimos arbitrajes, mediaciones, interrogatorios y audiencias en ${ALL_CITIES}, y en línea; no damos asesoría jurídica.`,
@@ -83,9 +84,6 @@ export const es: Words = {
   estimateAlone: (total, open, assumesFullDays) =>
     `Serían unos ${total}: es una estimación, no una cotización, sin impuestos${assumesFullDays ? ", contando días completos" : ""}${open ? ` y sin lo que es a solicitud (${open})` : ""}.`,
   estimateMore: "¿Cómo se calcula el precio?",
-  estimatePart: (lines, total, added) =>
-    `${lines}, sin impuestos${added ? "; todavía no está en su solicitud" : ""}.${total ? ` El total sería de unos ${total}.` : ""}`,
-  estimatePartOpen: (items) => `${items}: no tenemos un precio fijo; nuestro equipo se lo indica antes de confirmar nada.`,
   estimateNeeds: (needs) => `Podré darle una estimación cuando sepa ${needs}.`,
   heads: {
     name: "Número de personas",

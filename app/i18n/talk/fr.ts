@@ -27,6 +27,7 @@ export const fr: Words = {
     `Je comprends ; nous avancerons une étape à la fois. Si vous préférez parler à quelqu’un, notre bureau est au ${phone}.`,
   self: (phone) =>
     `Je suis l’assistant automatisé de Concord, pas une personne. Je prépare votre demande, et notre équipe vous appelle avant toute confirmation. Pour parler à quelqu’un dès maintenant : ${phone}.`,
+  noteWhat: "Que dois-je mettre dans la note\u00A0? Ce que vous écrirez ensuite parviendra tel quel à notre équipe.",
   heard: "Merci. Notre équipe peut le lire dans cette conversation.",
   attack: "Je ne peux vous aider que pour les audiences et les questions sur nos établissements.",
   notOurs: `Ce n’est pas un service que nous offrons. Nous accueillons des arbitrages, des médiations, des interrogatoires et des audiences à ${ALL_CITIES}, ainsi qu’en ligne ; nous ne donnons pas d’avis juridique.`,
@@ -86,9 +87,6 @@ export const fr: Words = {
   estimateAlone: (total, open, assumesFullDays) =>
     `Il faut compter environ ${total}\u00A0: c’est une estimation, non une soumission, taxes en sus${assumesFullDays ? ", en comptant des journées entières" : ""}${open ? `, sans ce qui est sur demande (${open})` : ""}.`,
   estimateMore: "Comment le prix est-il calculé\u00A0?",
-  estimatePart: (lines, total, added) =>
-    `${lines}, taxes en sus${added ? "\u00A0; ce n’est pas encore dans votre demande" : ""}.${total ? ` Le tout revient à environ ${total}.` : ""}`,
-  estimatePartOpen: (items) => `${items}\u00A0: nous n’avons pas de prix fixe, notre équipe vous le donne avant toute confirmation.`,
   estimateNeeds: (needs) => `Je pourrai vous donner une estimation quand je connaîtrai ${needs}.`,
   heads: {
     name: "Nombre de personnes",

@@ -2,18 +2,17 @@
 import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import type { Estimate, EstimateItem, EstimateLine } from "#app/domain/estimate/estimate.ts";
+import type { Estimate } from "#app/domain/estimate/estimate.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "../dates.ts";
-import { ITEM_LABELS } from "../detailed/estimate-texts.ts";
-import { amountText, estimateView, itemText, someDaysNotes } from "../detailed/estimate-view.ts";
+import { estimateView, itemText, someDaysNotes } from "../detailed/estimate-view.ts";
 import { fitReasonText } from "../detailed/holds/fit-reason-text.ts";
-import { formatAmount } from "../numbers.ts";
 import { phoneText } from "../phone-text.ts";
 import { validationText } from "../validation-messages.ts";
+import { partText, unpricedText } from "./asked/part-words.ts";
 import { daysText, eachDay, hoursText, joined } from "./day-words.ts";
 import { labelled, labelOf, quoted, type Speaker } from "./lines.ts";
 import { bookedText, callText, handedOnText, noCallsText } from "./request-words.ts";
@@ -28,6 +27,7 @@ type OutcomeKind =
   | "too_many"
   | "estimate"
   | "estimate_part"
+  | "unpriced"
   | "estimate_needs"
   | "shortest"
   | "longest"
@@ -57,7 +57,8 @@ export function outcome(speaker: Speaker, say: Extract<Utterance, { kind: Outcom
     unfit: (one) => unfit(speaker, one),
     too_many: (one) => tooMany(locale, one),
     estimate: ({ receipt }) => estimateText(speaker, receipt.estimate),
-    estimate_part: (one) => priceOfOneText(speaker, one),
+    estimate_part: (one) => partText(speaker, one),
+    unpriced: () => unpricedText(locale),
     estimate_needs: ({ fields }) =>
       words.estimateNeeds(
         joined(
@@ -142,24 +143,6 @@ function estimateText({ i18n, locale }: Speaker, estimate: Estimate): string {
 export function estimateAlone({ i18n, locale }: Speaker, estimate: Estimate): string {
   const view = estimateView(i18n, estimate);
   return view ? WORDS[locale].estimateAlone(view.total.amount, joined(locale, view.open?.items ?? []), estimate.assumesFullDays) : "";
-}
-
-/** What one thing of the plan costs, with how it comes about, and what the whole does. */
-function priceOfOneText({ i18n, locale }: Speaker, { receipt, items, added }: Extract<Utterance, { kind: "estimate_part" }>): string {
-  const { estimate } = receipt;
-  const words = WORDS[locale];
-  const own = estimate.lines.filter(({ item }) => items.includes(item));
-  const label = (of: readonly EstimateItem[]) => [...new Set(of)].map((item) => i18n._(ITEM_LABELS[item]));
-  if (own.length === 0) return words.estimatePartOpen(joined(locale, label(items)));
-  const amount = (cents: number) => formatAmount(i18n.locale, cents, estimate.currency);
-  const rows = [...Map.groupBy(own, (line) => `${line.item} ${line.unit} ${line.unitCents}`).values()].flatMap((lines) => {
-    const [line] = lines;
-    if (!line) return [];
-    const sum = (of: (one: EstimateLine) => number) => lines.reduce((all, one) => all + of(one), 0);
-    const text = amountText(i18n, { ...line, quantity: sum(({ quantity }) => quantity), cents: sum(({ cents }) => cents) }, amount);
-    return labelled(locale, { label: i18n._(ITEM_LABELS[line.item]), text });
-  });
-  return words.estimatePart(joined(locale, rows), added ? "" : amount(estimate.totalCents), added);
 }
 
 const refused = (speaker: Speaker, say: Extract<Utterance, { kind: "refused" }>): string =>

@@ -76,6 +76,7 @@ const PLAIN = {
   thanks: "thanks",
   attack: "attack",
   heard: "heard",
+  note_what: "noteWhat",
   not_ours: "notOurs",
   language: "language",
   undone: "undone",

@@ -56,6 +56,7 @@ export interface Words {
   upset: (phone: string) => string;
   self: (phone: string) => string;
   heard: string;
+  noteWhat: string;
   attack: string;
   notOurs: string;
   language: string;
@@ -103,10 +104,6 @@ export interface Words {
   estimateAlone: (total: string, open: string, assumesFullDays: boolean) => string;
   /** Asks for the rest: read like any question for the price. */
   estimateMore: string;
-  /** What one thing costs; `added`: it is not in the plan yet. `total`: of the whole, "" where it is the whole. */
-  estimatePart: (lines: string, total: string, added: boolean) => string;
-  /** Asked for by name, and without a price of ours. */
-  estimatePartOpen: (items: string) => string;
   estimateNeeds: (needs: string) => string;
   /** What an estimate needs, by the field that holds it. */
   /** How many the room is for: as it is called in a sentence, where it was counted, or counts some who are elsewhere. */

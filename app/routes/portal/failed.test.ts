@@ -54,6 +54,23 @@ test("what is not there is said inside the signed-in area, not on the public sit
   expect(html).not.toContain("Reference");
 });
 
+const often = { status: 429, statusText: "", internal: false, data: { wait: 290 } };
+
+test("who has asked too often reads that, and when to come again, and not that something went wrong", () => {
+  const html = shown({ error: often, loaderData: { person, held: false } });
+  expect(html).toContain("Too many requests");
+  expect(html).toContain("Please wait 5 minutes");
+  expect(html).toContain("What you typed will be in its form.");
+  expect(html).toContain("Ada Beaulieu");
+  for (const [minutes, wait] of [
+    ["a minute", 20],
+    ["2 minutes", 61],
+  ] as const)
+    expect(onSite({ ...often, data: { wait } })).toContain(`Please wait ${minutes}, then load the page again`);
+  expect(onSite({ ...often, data: null })).toContain("Please wait a minute");
+  expect(onSite(often)).not.toContain("went wrong");
+});
+
 const fault = { status: 500, statusText: "", internal: false, data: null };
 
 /** What is read of the public site's page of `thrown`. */

@@ -4,10 +4,11 @@ import { data, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { servicesContext } from "#app/context.ts";
 import { isRole } from "#app/domain/people/roles.ts";
+import { minutesOf } from "#app/domain/site/refused-often.ts";
 import { addPart, SPEAKS_PORTAL } from "#app/i18n/catalogues/page-parts.ts";
 import { signedOut } from "#app/site-program/signed-out.ts";
 import type { Route } from "./+types/layout";
-import { Failed } from "./failed.tsx";
+import { Failed, TooOften } from "./failed.tsx";
 import { guard, type HeldPerson } from "./guard.ts";
 import { HeldAccount } from "./held-account.tsx";
 import { LiveBar } from "./live/live-bar.tsx";
@@ -94,6 +95,13 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 401) return <SignedOut />;
   if (isRouteErrorResponse(error) && error.status === 403 && error.data) return <HeldAccount person={error.data as HeldPerson} />;
   if (!loaderData) return <ErrorPage />;
+  if (isRouteErrorResponse(error) && error.status === 429) {
+    return (
+      <Frame {...loaderData}>
+        <TooOften minutes={minutesOf(error.data)} />
+      </Frame>
+    );
+  }
   if (isRouteErrorResponse(error) && error.status < 500) {
     return error.status === 404 ? (
       <Frame {...loaderData}>

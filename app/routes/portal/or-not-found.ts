@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { AppError } from "#app/domain/errors.ts";
+import { asPageError } from "#app/routes/too-often.ts";
 
 /** What is not there and what one may not see are the same 404 page. */
 export async function orNotFound<T>(work: Promise<T>): Promise<T> {
@@ -26,8 +27,6 @@ export async function orTooMany<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof AppError && error.code === "too_many_requests")
-      throw data(null, { status: 429, headers: { "Retry-After": String(error.detail.retryAfter ?? 60) } });
-    throw error;
+    throw asPageError(error);
   }
 }

@@ -6,11 +6,12 @@ import { writingMail } from "#app/db/mail-source.server.ts";
 import type { AccountSubject, SecurityAct } from "#app/domain/mail/subject.ts";
 import { newId } from "#app/services/platform/ids.ts";
 
-/** What a notice says besides: to whom it was done and by whom (ids of people, or of an invitation), why, or to which webhook and by whom. */
+/** What a notice says besides: to whom it was done and by whom (ids of people, or of an invitation), why, to which webhook or of which kind of hold, and by whom. */
 type About =
   | { of: string; by: string }
   | { invitation: string; by: string }
   | { reason: string }
+  | { legalHold: Omit<NonNullable<AccountSubject["legalHold"]>, "by" | "own">; by: string }
   | { webhook: Omit<NonNullable<AccountSubject["webhook"]>, "by" | "own">; by: string };
 
 /** `now` in UTC milliseconds. `about`: where more is to be said than that it was done to the reader. `id`: of the mail. */

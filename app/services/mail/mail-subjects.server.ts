@@ -21,6 +21,7 @@ import { readEntry } from "#app/domain/case/chain/own-chain.ts";
 import { sectionOf } from "#app/domain/case/filing.ts";
 import { noticePath } from "#app/domain/case/notices/notices.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
+import { HELD_KINDS } from "#app/domain/legal-holds/legal-hold.ts";
 import { MailFailure } from "#app/domain/mail/message.ts";
 import { privateMailOf } from "#app/domain/mail/outbox.ts";
 import {
@@ -377,6 +378,7 @@ async function invitationSubject(
     act: null,
     reason: null,
     webhook: null,
+    legalHold: null,
     between: null,
     path: `/invitation/${await remade(secrets, "invitation", found)}`,
     at: expiresAt,
@@ -399,6 +401,7 @@ async function resetSubject({ db, secrets }: SubjectContext, id: string, now: nu
     act: null,
     reason: null,
     webhook: null,
+    legalHold: null,
     between: null,
     path: `/reset-password/${await remade(secrets, "password-reset", found)}`,
     at: found.expiresAt,
@@ -414,6 +417,7 @@ const noticeSchema = z.object({
   invitation: z.string().optional(),
   reason: z.string().optional(),
   webhook: z.object({ name: z.string(), host: z.string(), parts: z.array(z.enum(WEBHOOK_PARTS)) }).optional(),
+  legalHold: z.object({ kind: z.enum(HELD_KINDS) }).optional(),
 });
 
 /** Where a notice leads; every other one to a new password. */
@@ -425,13 +429,15 @@ const NOTICE_PATHS: Readonly<Partial<Record<SecurityAct, string>>> = {
   webhook_changed: "/admin/webhooks",
   webhook_secret_renewed: "/admin/webhooks",
   webhook_paused: "/admin/webhooks",
+  legal_hold_placed: "/admin/legal-holds",
+  legal_hold_lifted: "/admin/legal-holds",
   erasure_done: "/privacy",
   administrator_invited: "/users?view=invitations",
 };
 
 async function securitySubject(
   { db }: SubjectContext,
-  { userId, act, at, of, by, invitation, reason, webhook }: z.infer<typeof noticeSchema>,
+  { userId, act, at, of, by, invitation, reason, webhook, legalHold }: z.infer<typeof noticeSchema>,
 ): Promise<AccountSubject | Dropped> {
   const [found] = await findPerson(db, userId);
   if (!found) return { dropped: "subject_gone" };
@@ -451,6 +457,7 @@ async function securitySubject(
     act,
     reason: reason ?? null,
     webhook: webhook ? { ...webhook, by: doer?.name ?? "", own: by === userId } : null,
+    legalHold: legalHold ? { ...legalHold, by: doer?.name ?? "", own: by === userId } : null,
     between: whose && doer ? { of: whose, by: doer.name, own: by === userId } : null,
     path: NOTICE_PATHS[act] ?? (of && of !== userId ? `/users/${of}` : "/forgotten-password"),
     at,

@@ -1,6 +1,5 @@
 /** Use cases of the office, wired: dashboards, reports, counts, scheduled work, the outbox. */
 
-import { liftLegalHold, listLegalHolds, placeLegalHold } from "#app/services/legal-holds/legal-holds.server.ts";
 import { listCapturedMails } from "#app/services/mail/captured/list-captured.server.ts";
 import { openAttachment } from "#app/services/mail/captured/open-attachment.server.ts";
 import { readCapturedMail } from "#app/services/mail/captured/read-captured.server.ts";
@@ -44,7 +43,6 @@ export function createOfficeServices(context: SearchContext & RosterContext) {
     savedViews: withContext(context, { list: listViews, save: saveView, change: changeView, remove: removeView }),
     search: withContext(context, { everything: searchEverything }),
     files: withContext(context, { findSiteMedia, readSiteMedia }),
-    legalHolds: withContext(context, { list: listLegalHolds, place: placeLegalHold, lift: liftLegalHold }),
     live: withContext(context, { news: readNews, firstCursor: readFirstCursor }),
     outbox: withContext(context, { list: listOutboxPage, decide: decideMessage }),
     capturedMail: withContext(context, { list: listCapturedMails, read: readCapturedMail, attachment: openAttachment, raw: readRawMail }),

@@ -12,6 +12,7 @@ import {
   markFailed,
   markTaken,
   pausing,
+  settleLogs,
   type WebhookRow,
   webhookById,
   webhooksDue,
@@ -50,6 +51,7 @@ const LANES = 3;
 /** Throws only when the database does not answer. */
 export async function deliverWebhooks(run: WebhookRun): Promise<void> {
   const begun = Date.now();
+  await settleLogs(run.db, run.clock().getTime());
   const waiting = inTurn(await webhooksDue(run.db, run.clock().getTime()));
   const errors: unknown[] = [];
   const lanes = Array.from({ length: LANES }, async () => {

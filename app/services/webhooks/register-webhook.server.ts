@@ -1,5 +1,5 @@
 /** A webhook is registered, changed, given another secret. What is sent leaves the house: the password is asked for each time. */
-import { type Access, holdingAccess } from "#app/db/accounts/access.repo.server.ts";
+import { holdingAccess } from "#app/db/accounts/access.repo.server.ts";
 import { isTooManyWebhooks, isWebhookChanged } from "#app/db/errors.ts";
 import { addingWebhook, changingWebhook, listWebhookRows } from "#app/db/webhooks/webhooks.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -8,9 +8,9 @@ import { wrongAddress } from "#app/domain/webhooks/address.ts";
 import { OVERLAP_MS, WEBHOOK_LIMITS } from "#app/domain/webhooks/events.ts";
 import { type AskedWebhook, webhookSchema } from "#app/domain/webhooks/webhook.ts";
 import type { AccountContext } from "#app/services/accounts/account-context.ts";
-import { ownAccess } from "#app/services/accounts/own-account/own-access.server.ts";
 import { recordOwnChange } from "#app/services/accounts/own-account/own-account.server.ts";
-import { type Proof, requireProof } from "#app/services/accounts/own-account/require-proof.server.ts";
+import type { Proof } from "#app/services/accounts/own-account/require-proof.server.ts";
+import { proveAdministrator } from "#app/services/accounts/prove-administrator.server.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
@@ -27,14 +27,6 @@ function judged({ env }: AccountContext, asked: AskedWebhook) {
   return { ...given, url: href.split("#")[0] ?? href };
 }
 
-/** The password and factor of who acts. Gives the access that the batch has to hold. */
-async function proven(context: AccountContext, proof: Proof): Promise<Access> {
-  const { id } = await administratorOf(context);
-  const access = await ownAccess(context);
-  await requireProof(context, id, proof);
-  return access;
-}
-
 /**
  * Registers a webhook. Gives its id and the secret that signs, which is never shown again. Entered in the administrator's history, and mailed to all administrators. Throws `not_found` for who is no
  * administrator, `invalid_input` with the field, `too_many_requests`.
@@ -43,7 +35,7 @@ export async function makeWebhook(context: AccountContext, asked: AskedWebhook, 
   const { clock, db, env } = context;
   const who = await administratorOf(context);
   const given = judged(context, asked);
-  const access = await proven(context, proof);
+  const access = await proveAdministrator(context, proof);
   if ((await listWebhookRows(db)).length >= WEBHOOK_LIMITS.most) throw refusedField("name", "webhook_too_many");
   const now = clock().getTime();
   const id = newId();
@@ -72,7 +64,7 @@ export async function changeWebhook(
   const row = await webhookOf(context, id);
   const given = judged(context, asked);
   const { id: by } = await administratorOf(context);
-  const access = await proven(context, proof);
+  const access = await proveAdministrator(context, proof);
   if (row.version !== version) throw new AppError("conflict");
   const parts = changedParts(row, given);
   if (parts.length === 0) return;
@@ -99,7 +91,7 @@ export async function renewWebhookSecret(context: AccountContext, id: string, pr
   const { clock, db, env } = context;
   const row = await webhookOf(context, id);
   const { id: by } = await administratorOf(context);
-  const access = await proven(context, proof);
+  const access = await proveAdministrator(context, proof);
   const now = clock().getTime();
   const secrets = authSecretsOf(env, now);
   const { secret, ...kept } = await freshSecret(secrets, id);

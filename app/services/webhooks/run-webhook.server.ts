@@ -28,10 +28,10 @@ export async function resumeWebhook(context: AccountContext, id: string, proof: 
   await recordOwnChange(context, "webhook_resumed", { webhook: id }, [...resuming(context.db, id, context.clock().getTime())]);
 }
 
-/** It is gone with its log. Throws `not_found`. */
+/** It is gone; its log goes with the schedule's next runs. Throws `not_found`. */
 export async function removeWebhook(context: LimitedContext, id: string): Promise<void> {
   await webhookOf(context, id);
-  await recordOwnChange(context, "webhook_removed", { webhook: id }, [removingWebhook(context.db, id)]);
+  await recordOwnChange(context, "webhook_removed", { webhook: id }, [removingWebhook(context.db, id, context.clock().getTime())]);
 }
 
 /** Sends a delivery again, as things stand by then and with the same event's id. Throws `not_found`, `too_many_requests`. */

@@ -1,5 +1,5 @@
 /** What a language model says that a message says. Nothing of it counts before it has been read again from its quote. */
-import type { Act, QuestionSaid, Role, Slot, SlotValues } from "../contract.ts";
+import type { Act, PriceSaid, QuestionSaid, Role, Slot, SlotValues } from "../contract.ts";
 
 /** Days and hours as a model writes them: they are only compared with what the grammar reads in the quote. */
 export interface ClaimedWhen {
@@ -76,7 +76,7 @@ export interface Claims {
   /** Questions put to us, in the visitor's words. */
   questions: readonly string[];
   /** Which answer of ours each of them has (`QuestionSaid.about`). */
-  answers?: readonly { quote: string; about: string; own?: QuestionSaid["own"] }[];
+  answers?: readonly { quote: string; about: string; own?: QuestionSaid["own"]; price?: Partial<PriceSaid> }[];
   /** What no field holds, in the visitor's words. */
   remarks: readonly string[];
   edits: readonly EditClaim[];

@@ -5,7 +5,9 @@ import {
   type Doubt,
   MERE_WISH,
   NO_ANSWER,
+  OF_PRICES,
   OWN_REQUEST,
+  type PriceSaid,
   type QuestionSaid,
   type Rest,
   type Span,
@@ -148,9 +150,12 @@ export function questionsWith(
   statements: readonly Statement[],
   { text }: ReadAgain,
 ): QuestionSaid[] {
+  // What a price is asked of is named in the question, and stated by nobody.
+  const ofPrices = new Set((told.answers ?? []).flatMap(({ about, quote }) => (about === OF_PRICES ? [quote] : [])));
   const found = told.questions.slice(0, MOST_CLAIMS).flatMap((quote): QuestionSaid[] => {
     const [at] = placesOf(text.tokens, quote);
-    const isFree = at && !own.some((one) => overlap(one.at, at)) && !statements.some((one) => overlap(one.at, at));
+    const isStated = at && !ofPrices.has(quote) && statements.some((one) => overlap(one.at, at));
+    const isFree = at && !own.some((one) => overlap(one.at, at)) && !isStated;
     return isFree ? [{ at, quote: text.message.slice(at.start, at.end) }] : [];
   });
   const apart = found.filter((one, index) => !found.slice(0, index).some((other) => overlap(other.at, one.at)));
@@ -158,11 +163,20 @@ export function questionsWith(
   return [...own, ...apart].flatMap((one): QuestionSaid[] => {
     const within = answers.filter(({ at }) => inside(at, one.at));
     // Two questions in one sentence have an answer each.
-    if (within.length > 1) return within.map(({ at, ...said }) => ({ at, quote: text.message.slice(at.start, at.end), ...said }));
+    if (within.length > 1) return within.map(({ at, price: _, ...said }) => ({ at, quote: text.message.slice(at.start, at.end), ...said }));
     const named = within[0] ?? answers.find(({ at }) => overlap(at, one.at));
-    return named ? [{ ...one, about: named.about, ...(named.own ? { own: named.own } : {}) }] : [one];
+    if (!named) return [one];
+    const { at, about, own: fields } = named;
+    // What the price is asked of may stand before the words that ask for it: "the room on Monday, what does that cost".
+    const whole = about === OF_PRICES ? { start: Math.min(at.start, one.at.start), end: Math.max(at.end, one.at.end) } : one.at;
+    const quote = text.message.slice(whole.start, whole.end);
+    return [{ ...one, about, at: whole, quote, ...(fields ? { own: fields } : {}) }];
   });
 }
+
+/** What the model says of the prices that are asked for, where its words stand. */
+export const pricesClaimed = (told: Claims, { text }: ReadAgain): { at: Span; price: Partial<PriceSaid> }[] =>
+  (told.answers ?? []).flatMap(({ quote, price }) => (price ? placesOf(text.tokens, quote).map((at) => ({ at, price })) : []));
 
 /** Remarks of the model that nothing else explains, word for word. */
 export function remarksLeft(told: Claims, explained: readonly Span[], { text }: ReadAgain): Statement[] {

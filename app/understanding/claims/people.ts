@@ -9,9 +9,11 @@ import { sentencesIn } from "../text/clauses.ts";
 import { fold } from "../text/fold.ts";
 import type { Part } from "../time/types.ts";
 import { sameDigits } from "./agrees.ts";
-import { factsIn, isDateIn, isWeekdaySaid, saysHour } from "./naming.ts";
+import { factsIn, saysHour } from "./naming.ts";
+import { daysSaid, remoteDaysIn } from "./presence.ts";
 
 const REACH = classesOf(REACH_WORDS);
+const IN_PERSON = "format:in_person";
 
 interface Scene {
   text: Text;
@@ -19,21 +21,23 @@ interface Scene {
 }
 
 /** The facts that the words of these stretches say; `own` are the words for this person alone, where a part of a day is theirs. */
-export function factsOfPerson(
-  { attends, side, days, hours }: PersonSaid,
-  around: readonly Span[],
-  scene: Scene,
-  own: readonly Span[] = [],
-): Partial<PersonSaid> {
+export function factsOfPerson(person: PersonSaid, around: readonly Span[], scene: Scene, own: readonly Span[] = []): Partial<PersonSaid> {
   const { text, finds } = scene;
+  const { side, days = [], hours } = person;
   const isAround = (at: Span) => around.some((one) => overlap(at, one));
   const kinds = finds.filter(isAround).map(({ kind }) => kind);
   const sides = partsSaid(text).filter(isAround);
   const isSide = side !== undefined && isOnSide(side, kinds, sides);
-  const known = daysIn(days ?? [], around, scene);
+  const remoteOn = remoteDaysIn(person, around, scene);
+  const attends = remoteOn && person.attends !== "telephone" ? "remote" : person.attends;
+  // Days on which they are elsewhere are not all on which they come.
+  const known = daysSaid(days, around, scene).filter((_, __, all) => !remoteOn || all.some((day) => !remoteOn.includes(day)));
   const within = hours ? (areHoursSaid(hours, around, scene) ? hours : undefined) : partOfDay(own, scene);
   return {
-    ...(attends && (isAttending(attends, kinds, around, text) || isOfAll(attends, scene)) ? { attends } : {}),
+    ...(attends &&
+    (isAttending(attends, remoteOn ? kinds.filter((kind) => kind !== IN_PERSON) : kinds, around, text) || isOfAll(attends, scene))
+      ? { attends, ...(remoteOn ? { remoteOn } : {}) }
+      : {}),
     ...(isSide ? { side } : {}),
     ...(known.length > 0 ? { days: known } : {}),
     ...(within ? { hours: within } : {}),
@@ -88,7 +92,7 @@ const ALL =
 /** The words name the way, or speak of it: "she'll be there too", "on the video thing". */
 function isAttending(attends: NonNullable<PersonSaid["attends"]>, kinds: readonly string[], around: readonly Span[], text: Text): boolean {
   if (attends !== "telephone") {
-    const own = attends === "in_person" ? "format:in_person" : "format:virtual";
+    const own = attends === "in_person" ? IN_PERSON : "format:virtual";
     const isWorded = around.some(({ start, end }) => WAYS[attends].test(text.message.slice(start, end)));
     return kinds.includes(own) || (isWorded && !kinds.some((kind) => kind.startsWith("format:")));
   }
@@ -126,10 +130,3 @@ const PARTS_OF_DAY: Readonly<Partial<Record<Part, readonly [string, string]>>> =
   afternoon: ["12:00", "19:00"],
   evening: ["16:00", "24:00"],
 };
-
-/** Days that are said by their date or their weekday. */
-function daysIn(days: readonly string[], around: readonly Span[], scene: Scene): string[] {
-  const sentences = sentencesIn(scene.text.tokens).filter((one) => around.some((at) => overlap(at, one)));
-  const facts = factsIn(around, scene);
-  return days.filter((day) => isDateIn(day, facts) || isWeekdaySaid(day, sentences, scene.text));
-}

@@ -15,6 +15,13 @@ const WORDS: Readonly<Record<string, number>> = {
   deux: 2,
   both: 2,
   couple: 2,
+  dozen: 12,
+  dizaine: 10,
+  douzaine: 12,
+  vingtaine: 20,
+  decena: 10,
+  docena: 12,
+  veintena: 20,
 };
 /** Words that may stand between the number and what it counts. */
 const REACH = 2;

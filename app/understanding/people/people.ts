@@ -16,6 +16,7 @@ import { factsOf, firmOf, TITLED } from "./facts.ts";
 import { COUNTED, groupsIn } from "./groups.ts";
 import { isBounded, withHours } from "./hours.ts";
 import { type Mention, namesIn, OWN_FINDS, PARTS } from "./names.ts";
+import { withRemoteDays } from "./presence.ts";
 import { rollsIn } from "./roll/rolls.ts";
 import type { Scene } from "./scene.ts";
 import { PRESIDES, titlesOf } from "./titles.ts";
@@ -40,7 +41,7 @@ export function peopleFrom(text: Text, spans: readonly Tagged[], finds: readonly
   const isApart = (at: Span) => !explained.some((one) => overlap(one, at));
   const single = peopleOf(text, spans, finds, withParts(text, others), left).filter(({ at }) => isApart(at));
   const listed = rolls.flatMap(({ people }) => people.map((one) => withFirm(one, text, finds, spans)));
-  return withHours(text, finds, [...taken, ...single, ...listed]);
+  return withRemoteDays(text, finds, withHours(text, finds, [...taken, ...single, ...listed]));
 }
 
 /** The names with the titles next to them, of which none is somebody besides: « Sonia Ferland, RH » is one person. */

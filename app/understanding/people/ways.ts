@@ -20,7 +20,7 @@ export const ATTENDS: Readonly<Record<string, PersonSaid["attends"]>> = {
 const MORE_WAYS = cueBook({
   in_person: "presenciales|en sala",
   virtual:
-    "video from|video out of|by the video|through video|by webcam|by link|joining online|dials in|joins online|por medios virtuales|de manera virtual|de forma virtual|vía zoom|se conecta|se conectará|se conectarán|video desde|vidéo de|vidéo depuis|par lien vidéo|se connecte|se connectera|se connecteront|en vidéoconf|par vidéoconf",
+    "video from|video out of|by the video|through video|by webcam|by link|joining online|dials in|joins online|por medios virtuales|de manera virtual|de forma virtual|vía zoom|se conecta|se conectará|se conectarán|video desde|vidéo de|vidéo depuis|par lien vidéo|se connecte|se connectera|se connecteront|en vidéoconf|par vidéoconf|par visioconférence|par visio|en visio|en visioconférence",
   telephone: "on the phone|over the phone|by speakerphone|au téléphone|par tél|por vía telefónica|vía telefónica",
 });
 /** "The two video witnesses". */

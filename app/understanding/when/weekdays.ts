@@ -20,7 +20,9 @@ const JOINS = new Set(
 );
 const RANGE = new Set("to until till through thru au a al hasta jusqu'au -".split(" "));
 const CHOICE = new Set("or ou o u / soit either".split(" "));
-const OUT = new Set("but except excluding not no non pas sauf hormis excepte menos salvo excepto never jamais".split(" "));
+const OUT = new Set(
+  "but except excluding not no non pas sauf hormis excepte menos salvo excepto never jamais ningun ninguna aucun aucune".split(" "),
+);
 const ANY = new Set("a an any some either un une quelque cualquier algun cualquiera whichever".split(" "));
 const SMALL = new Set("a an un une the on le la les l el los las of de du for para por pour in any n s be cela que sea es ser".split(" "));
 const MOST_BETWEEN = 4;
@@ -80,8 +82,13 @@ const isRangeBetween = (between: readonly Token[]): boolean =>
 /** "Fridays never work", «los viernes no nos sirven». */
 function isDenied(tokens: readonly Token[], last: number): boolean {
   const words = tokens.slice(last + 1, last + 5).map(({ word }) => word);
-  return BEHIND.has(words[0] ?? "") && !words.some((word) => PROBLEM.has(word));
+  const [first = "", next] = words;
+  // «Los viernes no.», « le mercredi non plus, … »: the no ends what is said of them.
+  if (NO_BEHIND.has(first) && (next === undefined || ENDS.has(next))) return true;
+  return BEHIND.has(first) && !words.some((word) => PROBLEM.has(word));
 }
+const NO_BEHIND = new Set("no non pas tampoco never nunca jamais".split(" "));
+const ENDS = new Set(". , ; ! ) plus please por svp s'il either".split(" "));
 const BEHIND = new Set("never no tampoco nunca non ne don doesn dont doesnt won cant can't".split(" "));
 const PROBLEM = new Set("problem probleme problema , . : y et and".split(" "));
 

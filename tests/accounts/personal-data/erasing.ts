@@ -9,6 +9,7 @@ import { asUser } from "#tests/kit/as-user.ts";
 import { person } from "#tests/kit/factories.ts";
 
 const PASSWORD = "a quiet lamp over the desk";
+const PROOF = { password: PASSWORD, code: "" };
 const REASON = "They asked for it.";
 
 /** An administrator, and what they do. */
@@ -31,8 +32,8 @@ export async function eraser() {
       return await beginErasure(context, actor, email, reason);
     },
     hold: (kind: "person" | "booking" | "case", subject: string) =>
-      client.within(({ legalHolds }) => legalHolds.place({ kind, subject, reason: "A dispute." })),
-    lift: (id: string) => client.within(({ legalHolds }) => legalHolds.lift(id, { reason: "Settled." })),
+      client.within(({ legalHolds }) => legalHolds.place({ kind, subject, reason: "A dispute." }, PROOF)),
+    lift: (id: string) => client.within(({ legalHolds }) => legalHolds.lift(id, { reason: "Settled." }, PROOF)),
   };
 }
 

@@ -34,6 +34,11 @@ beforeEach(async () => {
   office = { who, client: await asUser(who) };
 });
 
+const hold = (kind: "person" | "booking", subject: string) =>
+  office.client.within(({ legalHolds }) => legalHolds.place({ kind, subject, reason: "A dispute." }, { password: PASSWORD, code: "" }));
+const lift = (id: string) =>
+  office.client.within(({ legalHolds }) => legalHolds.lift(id, { reason: "Settled." }, { password: PASSWORD, code: "" }));
+
 const preview = async (email: string) => {
   const answer = await office.client.post("/api/people/erasure/preview", { email });
   expect(answer.status).toBe(200);
@@ -291,19 +296,15 @@ describe("what speaks against it", () => {
 
   test("is a legal hold, also one that comes in between", async () => {
     const { email, past, word } = await everywhere();
-    const hold = await office.client.within(({ legalHolds }) =>
-      legalHolds.place({ kind: "booking", subject: past.bookingNumber, reason: "A dispute." }),
-    );
+    const first = await hold("booking", past.bookingNumber);
     expect(await barsOf(email)).toEqual(["legal_hold"]);
     expect((await erase(email)).status).toBe(409);
-    await office.client.within(({ legalHolds }) => legalHolds.lift(hold.id, { reason: "Settled." }));
+    await lift(first.id);
     const begun = await begin(email);
-    const second = await office.client.within(({ legalHolds }) =>
-      legalHolds.place({ kind: "person", subject: email, reason: "A dispute." }),
-    );
+    const second = await hold("person", email);
     await expect(runErasure(db, env, begun, Date.now)).rejects.toThrow();
     expect(await tablesWith(word)).toContain("bookings");
-    await office.client.within(({ legalHolds }) => legalHolds.lift(second.id, { reason: "Settled." }));
+    await lift(second.id);
     await runErasure(db, env, begun, Date.now);
     expect((await tablesWith(word)).filter((name) => !["audit_entries", "legal_holds"].includes(name))).toEqual([]);
   });

@@ -9,10 +9,14 @@ import { auditEntries, bookings, outbox } from "#app/db/schema/bookings.ts";
 import { cases } from "#app/db/schema/cases.ts";
 import { bookingDrafts, chatMessages, chatSessions } from "#app/db/schema/drafts.ts";
 import { formerDrafts, keptBookings, keptDrafts } from "#app/db/schema/legal-holds.ts";
+import { accountMail } from "#app/i18n/mail/account-mails.ts";
+import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
+import { subjectOf } from "#app/services/mail/mail-subjects.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { sittingPanel } from "#tests/cases/due-process/panel.ts";
 import type { ApiClient } from "#tests/kit/api.ts";
-import { asRole } from "#tests/kit/as-user.ts";
+import { asRole, PROOF } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
 import { booking, draft, person } from "#tests/kit/factories.ts";
 import { sweepExpired } from "#tests/kit/sweep.ts";
@@ -22,11 +26,11 @@ const DAY = 86_400_000;
 const MAIL = { settled: Date.now() - 90 * DAY, captured: Date.now() };
 
 const place = async (client: ApiClient, kind: string, subject: string, more: object = {}): Promise<string> => {
-  const answer = await client.post("/api/legal-holds", { kind, subject, reason: "The lease dispute.", ...more });
+  const answer = await client.post("/api/legal-holds", { kind, subject, reason: "The lease dispute.", ...PROOF, ...more });
   expect(answer.status).toBe(201);
   return ((await answer.json()) as { id: string }).id;
 };
-const lift = (client: ApiClient, id: string, reason = "It is settled.") => client.post(`/api/legal-holds/${id}/lift`, { reason });
+const lift = (client: ApiClient, id: string, reason = "It is settled.") => client.post(`/api/legal-holds/${id}/lift`, { reason, ...PROOF });
 
 /** An expired draft with its conversation, and a mail that was settled long ago, all of this address. */
 async function pastTheirTime(email: string) {
@@ -278,7 +282,7 @@ describe("placing and lifting", () => {
     [{ kind: "person", subject: "a@holds.example", lastDay: "tomorrow" }, "lastDay", "legal_hold_day"],
   ])("%j is refused by its field", async (asked, field, code) => {
     const { client } = await asRole("admin");
-    const answer = await client.post("/api/legal-holds", { reason: "The lease dispute.", ...asked });
+    const answer = await client.post("/api/legal-holds", { reason: "The lease dispute.", ...PROOF, ...asked });
     expect([answer.status, await answer.json()]).toMatchObject([400, { issues: [{ field, code }] }]);
   });
 
@@ -289,3 +293,59 @@ describe("placing and lifting", () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { issues: [{ field: "reason", code: "legal_hold_reason" }] }]);
   });
 });
+
+describe("who places or lifts one", () => {
+  test.each([
+    ["no password", {}, "own_password_required"],
+    ["another password", { password: "not the password" }, "password_wrong"],
+  ])("shows who they are: with %s nothing is changed", async (_, proof, code) => {
+    const { client, who } = await asRole("admin");
+    const id = await place(client, "person", "proven@holds.example");
+    const before = await historyOf(who.id);
+    const shown = { password: "", ...proof };
+    const placing = await client.post("/api/legal-holds", { kind: "person", subject: "other@holds.example", reason: "A claim.", ...shown });
+    const lifting = await client.post(`/api/legal-holds/${id}/lift`, { reason: "It is over.", ...shown });
+    for (const answer of [placing, lifting])
+      expect([answer.status, await answer.json()]).toMatchObject([400, { issues: [{ field: "password", code }] }]);
+    const listed = await (await client.get("/api/legal-holds")).json<{ id: string; subject: string; state: string }[]>();
+    expect(listed.find((one) => one.id === id)?.state).toBe("in_force");
+    expect(listed.some(({ subject }) => subject === "other@holds.example")).toBe(false);
+    expect(await historyOf(who.id)).toBe(before);
+    await lift(client, id);
+  });
+
+  test("is mailed to every active administrator: what kind is held, by whom, and not whom it is about", async () => {
+    const { client, who } = await asRole("admin", { email: "kwholder@holds.example", name: "Kwholder Person" });
+    const other = await person("admin", { email: "kwreader@holds.example" });
+    const closed = await person("admin", { email: "kwclosed@holds.example", active: false });
+    const id = await place(client, "person", "kwsubject@holds.example");
+    await lift(client, id);
+    for (const act of ["legal_hold_placed", "legal_hold_lifted"]) {
+      const mails = (await db.select().from(outbox).where(eq(outbox.kind, "security_notice"))).filter(({ payload }) => {
+        const { act: done, by } = payload as { act: string; by: string };
+        return done === act && by === who.id;
+      });
+      const readers = mails.map(({ recipient }) => recipient);
+      expect(readers).toEqual(expect.arrayContaining([who.email, other.email]));
+      expect(readers).not.toContain(closed.email);
+      const theirs = mails.find(({ recipient }) => recipient === other.email);
+      expect(JSON.stringify(theirs?.payload)).not.toContain("kwsubject");
+      const subject = await subjectOf({ db, secrets: authSecretsOf(env, Date.now()) }, theirs as never, Date.now());
+      if (!("about" in subject) || subject.about !== "account") throw new Error("no notice");
+      for (const locale of ["en", "fr", "es"] as const) {
+        const { paragraphs, links } = accountMail(await createMailI18n(locale), subject, env.ORIGIN);
+        expect(paragraphs.join(" ")).toContain("Kwholder Person");
+        expect(links.map(({ href }) => href)).toEqual([`${env.ORIGIN}/admin/legal-holds`]);
+      }
+    }
+  });
+});
+
+/** How many entries a person's history has. */
+const historyOf = async (id: string) =>
+  (
+    await db
+      .select({ seq: auditEntries.seq })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectType, "person"), eq(auditEntries.subjectId, id)))
+  ).length;

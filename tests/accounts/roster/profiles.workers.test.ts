@@ -12,7 +12,7 @@ import { forgetRoster } from "#app/services/roster/kept-roster.server.ts";
 import { eraser, someAddress } from "#tests/accounts/personal-data/erasing.ts";
 import { ROSTER } from "#tests/accounts/roster/demo-roster.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
-import { asRole } from "#tests/kit/as-user.ts";
+import { asRole, PROOF } from "#tests/kit/as-user.ts";
 import { linkTo } from "#tests/kit/mail/people-mail.ts";
 import { recordedDatabase } from "#tests/kit/recorded-database.ts";
 
@@ -340,9 +340,11 @@ describe("a profile is removed", () => {
     const id = await begun();
     const email = someAddress();
     await admin.client.within(({ profiles }) => profiles.setAddress(id, 1, email.toUpperCase()));
-    const hold = await admin.client.within(({ legalHolds }) => legalHolds.place({ kind: "person", subject: email, reason: "A claim." }));
+    const hold = await admin.client.within(({ legalHolds }) =>
+      legalHolds.place({ kind: "person", subject: email, reason: "A claim." }, PROOF),
+    );
     await expect(remove(id, 2)).rejects.toMatchObject({ code: "legal_hold" });
-    await admin.client.within(({ legalHolds }) => legalHolds.lift(hold.id, { reason: "Ended." }));
+    await admin.client.within(({ legalHolds }) => legalHolds.lift(hold.id, { reason: "Ended." }, PROOF));
     await remove(id, 2);
   });
 });

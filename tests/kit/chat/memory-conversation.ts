@@ -20,12 +20,11 @@ import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { addDays, type LocalDate, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
-import { estimateFor } from "#app/domain/estimate/estimate.ts";
+import { estimateFor, pricedPlan } from "#app/domain/estimate/estimate.ts";
 import type { RateCard } from "#app/domain/estimate/rate-card.ts";
 import { type FitAsk, type FitState, fitOf } from "#app/domain/hearing-plan/fit.ts";
 import { fitAlternatives } from "#app/domain/hearing-plan/fit-alternatives.ts";
 import { endsOf, type Month, type MonthDay, type MonthView } from "#app/domain/hearing-plan/month.ts";
-import { planOf } from "#app/domain/hearing-plan/plan.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type DayState, hasRoom, nearestWithRoom } from "#app/domain/venue/availability.ts";
 import { seatsIn, suits, unsuited } from "#app/domain/venue/occupancy.ts";
@@ -181,7 +180,11 @@ export class MemoryVisitor {
       tokensToday: 0,
       settings: NO_SETTINGS,
       estimate: async (values) =>
-        estimateFor(planOf(values), visitor.card, { on: todayIn("America/Toronto", now), responsibility: values.financialResponsibility }),
+        estimateFor(pricedPlan(values), visitor.card, {
+          on: todayIn("America/Toronto", now),
+          responsibility: values.financialResponsibility,
+          inWords: values.costsInWords,
+        }),
       checkAvailability: async (venue, { date, people, startTime }) => dayIn(visitor, venue, date, people, startTime),
       fit: async (venue, ask) => judgedIn(visitor, venue, ask),
       month: async (venue, { month, startTime }) => monthIn(visitor, venue, month, startTime),

@@ -23,7 +23,7 @@ describe("a card of people", () => {
   if (!list) throw new Error("No list");
 
   test("has a line for each of many, and boxes at once for one alone", () => {
-    expect(list.columns).toHaveLength(14);
+    expect(list.columns).toHaveLength(15);
     expect(areLines(list, list.entries)).toBe(true);
     expect(areLines(list, list.entries.slice(0, 1))).toBe(false);
   });
@@ -32,7 +32,7 @@ describe("a card of people", () => {
     const names = (at: number) => columnsOf(list, list.entries[at] ?? {}).map((columns) => columns.map(({ name }) => name));
     expect(names(0)).toEqual([
       ["name", "part", "side", "firm", "attends"],
-      ["title", "place", "count", "days", "hours", "access", "email", "phone", "note"],
+      ["title", "remoteOn", "place", "count", "days", "hours", "access", "email", "phone", "note"],
     ]);
     // Days only where they are not all of them.
     expect(names(2)[0]).toEqual(["name", "part", "firm", "attends", "days"]);
@@ -47,5 +47,7 @@ describe("a card of people", () => {
 
   test("the line says who it is", () => {
     expect(entryText("en", list.columns, list.entries[2] ?? {})).toBe("Tom Osgood, Witness, By video, Tue, February 9");
+    const onSome = { ...list.entries[2], days: "", remoteOn: "2027-02-09, 2027-02-10" };
+    expect(entryText("en", list.columns, onSome)).toBe("Tom Osgood, Witness, By video (Tue, February 9, Wed, February 10)");
   });
 });

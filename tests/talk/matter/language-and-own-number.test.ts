@@ -64,6 +64,11 @@ describe("one's own file number", () => {
     ["fr", "Notre numéro interne est KL-77.", "KL-77"],
     ["es", "Nuestro expediente interno es CX-118/27.", "CX-118/27"],
     ["es", "Nuestra referencia: MX-2027/12", "MX-2027/12"],
+    ["en", "Our reference is KL-BRNT.", "KL-BRNT"],
+    ["en", "My file number: HOLM/TR", "HOLM/TR"],
+    ["fr", "Notre référence : DUV-MTL", "DUV-MTL"],
+    ["fr", "Le numéro de dossier à nous : DUV-MTL.", "DUV-MTL"],
+    ["es", "Mi referencia es RIOS-MIA.", "RIOS-MIA"],
   ])("%s: “%s”", async (locale, message, number) => {
     const talk = await begun(locale);
     const file = talk.values().courtFileNumber;

@@ -25,6 +25,7 @@ test.each<Row>([
     { values: [value("ownFileNumber", "CX-118/99", "CX-118/27")] },
     { ownFileNumber: undefined },
   ],
+  ["en", "We file this one as KL-BRNT.", { values: [value("ownFileNumber", "KL-BRNT")] }, { ownFileNumber: "KL-BRNT" }],
   [
     "fr",
     "Tout le monde parlera français ce jour-là devant le tribunal.",

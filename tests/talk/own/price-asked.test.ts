@@ -88,3 +88,33 @@ describe("who pays, and who gets the invoice", () => {
     expect(plain((await talk.say(message)).text)).toMatch(answer);
   });
 });
+
+describe("shares that leave something out are no fact", () => {
+  test.each<[Locale, split: string, excepted: string, question: string, RegExp]>([
+    [
+      "en",
+      "The costs go half and half",
+      "except the court reporter, whom the claimant pays alone",
+      "Who pays what, then?",
+      /You said of who pays: “except.*Before that, /,
+    ],
+    [
+      "fr",
+      "Les frais vont moitié-moitié",
+      "sauf le sténographe, à la charge de la demanderesse",
+      "Qui paie quoi, alors ?",
+      /Avant d’en tenir compte, /,
+    ],
+    ["es", "Los gastos van por mitades", "salvo el estenógrafo, que paga la demandante", "¿Quién paga qué, entonces?", /Antes de eso, /],
+  ])("%s: %s, %s", async (locale, split, excepted, question, answer) => {
+    const talk = await planned(locale);
+    const values = [
+      { field: "financialResponsibility", value: "50_50", quote: split },
+      { field: "costsInWords", value: excepted, quote: excepted },
+    ];
+    await talk.say(`${split}, ${excepted}.`, {}, { values });
+    const { text } = await talk.say(question);
+    expect(plain(text)).toMatch(answer);
+    expect(text).toContain(excepted);
+  });
+});

@@ -74,3 +74,19 @@ describe("note that …", () => {
     expect(remarksIn(talk.values())).toEqual(before);
   });
 });
+
+describe("a note without words", () => {
+  test.each<[Locale, string, string]>([
+    ["en", "Please put it in a note.", "the exhibits are fragile"],
+    ["fr", "Mettez-le dans une note, s'il vous plaît.", "les pièces sont fragiles"],
+    ["es", "Póngalo en una nota, por favor.", "las piezas son frágiles"],
+  ])("%s: “%s” asks what, and keeps what comes next", async (locale, order, words) => {
+    const talk = await noted(locale);
+    const before = talk.values();
+    const asked = await talk.say(order);
+    expect(asked.decision.say.map(({ kind }) => kind)).toContain("note_what");
+    expect(talk.values()).toEqual(before);
+    await talk.say(words);
+    expect(talk.values().remarks).toContain(words);
+  });
+});

@@ -43,6 +43,7 @@ const ESTIMATE = issueReceipt("estimate", {
     ],
     totalCents: 180_000,
     shares: [{ payer: "other_party", cents: 180_000 }],
+    exceptions: [],
     open: [{ item: "catering", reason: "not_on_card" }],
     assumesFullDays: true,
     counted: [],
@@ -86,6 +87,7 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
   attack: { kind: "attack" },
   self: { kind: "self", phone },
   heard: { kind: "heard", quotes: ["they signed"] },
+  note_what: { kind: "note_what" },
   month: {
     kind: "month",
     receipt: issueReceipt("month", {
@@ -179,22 +181,15 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
   },
   estimate_part: {
     kind: "estimate_part",
-    receipt: issueReceipt("estimate", {
-      estimate: {
-        on: "2026-11-23",
-        card: { name: "2027", currency: "CAD", validFrom: "2026-01-01" },
-        currency: "CAD",
-        lines: [{ day: null, item: "needsInterpretation", people: null, quantity: 4, unit: "hour", unitCents: 9_000, cents: 36_000 }],
-        totalCents: 180_000,
-        shares: [],
-        open: [],
-        assumesFullDays: false,
-        counted: [],
-      },
-    }),
-    items: ["needsInterpretation"],
-    added: false,
+    receipt: ESTIMATE,
+    items: ["room"],
+    lines: ESTIMATE.estimate.lines.slice(1),
+    days: ["2027-03-09"],
+    whole: false,
+    added: true,
+    totalCents: 180_000,
   },
+  unpriced: { kind: "unpriced" },
   estimate_needs: { kind: "estimate_needs", fields: ["preferredDate", "location"] },
   unanswered: { kind: "unanswered", quote: "How much?" },
   unfit: {

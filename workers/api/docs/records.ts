@@ -311,6 +311,9 @@ export const estimateRecord = z.object({
   shares: z
     .array(z.object({ payer: z.enum(["booking_party", "other_party", "by_examination", "as_agreed"]), cents }))
     .meta({ description: "Their sum is the total; none while nobody has said who pays." }),
+  exceptions: z
+    .array(z.string())
+    .meta({ description: "What the request says in words of who pays and the shares leave out: the shares are before it." }),
   open: z
     .array(z.object({ item: estimateItem, reason: z.enum(["not_on_card", "size_unknown", "too_large"]) }))
     .meta({ description: "Asked for and not in the total: on request." }),

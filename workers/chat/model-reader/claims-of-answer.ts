@@ -3,7 +3,7 @@
 import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { NAMED } from "#app/domain/booking/registry/registry.ts";
 import type { Claims } from "#app/understanding/claims/claims.ts";
-import { ACTS, type HeldThing, OWN_REQUEST, type QuestionSaid, ROLES } from "#app/understanding/contract.ts";
+import { ACTS, type HeldThing, OF_PRICES, OWN_REQUEST, type QuestionSaid, ROLES } from "#app/understanding/contract.ts";
 import { fold } from "#app/understanding/text/fold.ts";
 import { ofDays, someDaysEdit, someDaysMeant, withoutOnDays } from "./claims-of-days.ts";
 import type { AnswerContext, Value } from "./claims-of-edits.ts";
@@ -23,6 +23,7 @@ import { claimOf } from "./claims-of-values.ts";
 import { entries, own, textAt, textOf } from "./entries.ts";
 import { isObject } from "./json-answer.ts";
 import { isOfSeveral, namesSeveral, peopleApart } from "./people-apart.ts";
+import { priceAsk } from "./price-ask.ts";
 import { ASIDE, HOLD, REACH_FIELD, REACH_WHEN, RESERVE } from "./schema.ts";
 
 /** So many entries of a list are looked at. */
@@ -62,7 +63,8 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
     answers: all("questions").flatMap((entry) => {
       const [quote, about] = [textAt(entry, "quote"), textAt(entry, "answer")];
       if (quote === "" || !answers.includes(about)) return [];
-      return [{ quote, about, ...(about === OWN_REQUEST ? { own: ownAsk(entry, held) } : {}) }];
+      const own = about === OWN_REQUEST ? { own: ownAsk(entry, held) } : {};
+      return [{ quote, about, ...own, ...(about === OF_PRICES ? { price: priceAsk(entry, held) } : {}) }];
     }),
     remarks: all("remarks").flatMap(words),
     edits: [

@@ -96,7 +96,9 @@ export function personEdit(entry: unknown, { held }: AnswerContext): EditClaim[]
   const said = saidOf(entry);
   const thing = pointed && (namedInstead(pointed, said.name, held) ?? pointed);
   if (!thing?.person || !isTheirEntry(thing, entry)) return [];
-  const value = { ...thing.person, ...said, ...whatTheyAre(thing.person, said) };
+  // On which days they are elsewhere is said now, or not at all: what is noted of it follows the way in which they attend.
+  const { remoteOn: _remoteOn, ...noted } = thing.person;
+  const value = { ...noted, ...said, ...whatTheyAre(thing.person, said) };
   const quote = textAt(entry, "quote");
   return [{ handle: thing.handle, does: "replace", quote, by: [{ slot: "person", value, quote, role: "states" }] }];
 }

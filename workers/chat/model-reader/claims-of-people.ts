@@ -37,10 +37,11 @@ export function saidOf(entry: unknown): Partial<PersonSaid> {
   const side = SIDES.find((one) => one === word("side"));
   const attends = ATTENDANCES.find((one) => one === word("attends")) ?? WAYS[word("attends")];
   const count = Number(textAt(entry, "count"));
-  const days =
-    textAt(entry, "days")
+  const [days = [], remoteOn = []] = ["days", "remoteOn"].map((key) =>
+    textAt(entry, key)
       .match(/\d{4}-\d\d-\d\d/g)
-      ?.slice(0, MOST_DAYS) ?? [];
+      ?.slice(0, MOST_DAYS),
+  );
   return {
     ...(part ? { part } : {}),
     ...(name ? { name } : {}),
@@ -53,6 +54,7 @@ export function saidOf(entry: unknown): Partial<PersonSaid> {
     ...(note ? { note } : {}),
     ...(side ? { side } : {}),
     ...(attends ? { attends } : {}),
+    ...(remoteOn.length > 0 ? { remoteOn } : {}),
     ...(Number.isInteger(count) && count > 0 && count <= MOST_PEOPLE ? { count } : {}),
     ...(days.length > 0 ? { days } : {}),
     ...hoursOf(textAt(entry, "hours")),

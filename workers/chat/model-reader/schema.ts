@@ -1,5 +1,16 @@
 /** The one tool, `understood`: its input derived from the fields that apply and from what is noted. */
-import { ACTS, type HeldThing, MERE_WISH, NO_ANSWER, OWN_REQUEST, PERSON_PARTS, ROLES } from "#app/understanding/contract.ts";
+import {
+  ACTS,
+  type HeldThing,
+  MERE_WISH,
+  NO_ANSWER,
+  OF_PRICES,
+  OWN_REQUEST,
+  PERSON_PARTS,
+  PRICED_LENGTHS,
+  PRICED_THINGS,
+  ROLES,
+} from "#app/understanding/contract.ts";
 import type { AskedField } from "./fields.ts";
 
 export const TOOL = "understood";
@@ -92,9 +103,15 @@ function questionsOf(answers: readonly KnownAnswer[]) {
     [...answers.map(({ id }) => id), OWN_REQUEST, MERE_WISH, NO_ANSWER],
     `which of our answers says what is asked. ${OWN_REQUEST}: it asks what the plan says, whether something is in it, why it is so or who said it ('who asked for hybrid?', 'when do we finish now?'). ${MERE_WISH}: it only asks for what the message says ('can you set that up?'). ${NO_ANSWER}: none says just that, or it scolds us; what this hearing would cost is prices\n${known}`,
   );
-  const of = text(`of ${OWN_REQUEST}: the handles or fields it asks about, with commas`);
+  const of = text(
+    `of ${OWN_REQUEST}: the handles or fields it asks about, with commas. Of ${OF_PRICES}: what it asks the price of, with commas, of ${PRICED_THINGS.join(", ")} (breakout: any further room; furtherHours: beyond a full day; other: none of them), or handles; left out: the whole`,
+  );
   const why = { type: "boolean", description: `of ${OWN_REQUEST}: true where it asks why, or who said so` };
-  return listOf(object({ quote: QUOTE, answer, of, why }, ["quote", "answer"]), about);
+  const on = text(`of ${OF_PRICES}, where it asks for single days: those days, ${DAYS}`);
+  const count = { type: "integer", description: `of ${OF_PRICES}: so many rooms or interpreters, where one or a few of them are meant` };
+  const more = { type: "boolean", description: `of ${OF_PRICES}: true where they come on top of the plan: one more room` };
+  const length = oneOf(PRICED_LENGTHS, `of ${OF_PRICES}: where it asks for a length of the day, which is no length of the hearing`);
+  return listOf(object({ quote: QUOTE, answer, of, why, on, count, more, length }, ["quote", "answer"]), about);
 }
 
 function editsOf(held: readonly HeldThing[]) {
@@ -153,6 +170,7 @@ function personOf(handles: readonly string[]) {
       side: oneOf(["claimant", "respondent"], "whose, where it is said"),
       place: text("where they are, as written"),
       attends: oneOf(["remote", "telephone", "in_person"], "where it is said; remote is by video"),
+      remoteOn: text(`of who is by video or telephone on some days and in the room on the others: the days by video or telephone, ${DAYS}`),
       access: text("what they need to take part, as written, in one piece"),
       email: text("their own, where the visitor is not them"),
       phone: text("their own, where the visitor is not them"),

@@ -18,7 +18,7 @@ import { runCommands } from "./commands.ts";
 import { lookedUp } from "./lookups.ts";
 import type { BookingPowers } from "./powers.ts";
 import { hear, type TalkInput } from "./read.ts";
-import { replyOf, shownReply, type TalkReply } from "./reply.ts";
+import { keptReply, replyOf, type TalkReply } from "./reply.ts";
 import { talkValues } from "./values.ts";
 import { worldOf } from "./world.ts";
 
@@ -57,7 +57,7 @@ export async function talkTurn(conversation: Conversation, input: TalkInput, { m
     const shown = await storedFor(conversation, decision, () => showSummary(conversation, standing(), known.phone));
     const { next, say } = await runCommands(decision.commands, shown, known, { conversation, powers, seen });
     const reply = await replyOf(next.locale, say, conversation.settings.welcome[next.locale]);
-    conversation.keepTalk(packTalk(next, reply.buttons, shownReply(reply)));
+    conversation.keepTalk(packTalk(next, reply.buttons, keptReply(reply, say, next)));
     return { ...reply, said, decision, state: next, again: carryOut };
   };
   return carryOut();

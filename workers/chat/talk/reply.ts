@@ -1,10 +1,10 @@
 /** What a turn answers: its words, and what a window shows with them. */
 import type { I18n } from "@lingui/core";
-import type { ChosenMonth } from "#app/domain/hearing-plan/free-month.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { Card, Utterance } from "#app/domain/talk/answer/says.ts";
-import type { TalkField } from "#app/domain/talk/plan/fields.ts";
-import type { OfferedButton, ShownReply } from "#app/domain/talk/stored.ts";
+import type { Utterance } from "#app/domain/talk/answer/says.ts";
+import { editCard, optionsToKeep } from "#app/domain/talk/edit/card.ts";
+import type { TalkState } from "#app/domain/talk/state.ts";
+import type { AskingCard, KeptReply, OfferedButton, ReplyShown } from "#app/domain/talk/stored.ts";
 import { type LabelledCard, labelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Line } from "#app/i18n/talk/lines.ts";
@@ -30,7 +30,8 @@ export interface TalkReply {
 }
 
 /** A small card with the fields that it asks for (`month`: of the card of a month), or one on which a part of the request is edited. */
-export type ShownCard = { kind: Card; fields: readonly TalkField[]; month?: ChosenMonth } | LabelledCard;
+export type ShownCard = AskingCard | LabelledCard;
+export type ShownReply = ReplyShown<LabelledCard>;
 
 /** Words for what was decided. `welcome`: how staff have visitors greeted in this language; null for the built-in greeting. */
 export async function replyOf(locale: Locale, says: readonly Utterance[], welcome: string | null): Promise<TalkReply> {
@@ -58,9 +59,33 @@ export async function replyOf(locale: Locale, says: readonly Utterance[], welcom
 const onceEach = (buttons: readonly OfferedButton[]): OfferedButton[] =>
   buttons.filter(({ id }, at) => buttons.findIndex((one) => one.id === id) === at);
 
-/** What of a reply is kept for a page that shows the talk again. */
+/** What a window shows of a reply. */
 export function shownReply({ textBesideChips, chips, remarks, card }: TalkReply): ShownReply {
   return { words: textBesideChips, chips: chips.map(({ field, label, text }) => ({ field, label, text })), remarks, card };
+}
+
+/** What of a reply is kept for a page that shows the talk again: of a card for editing not the values, which the draft holds. */
+export function keptReply(reply: TalkReply, says: readonly Utterance[], state: TalkState): KeptReply {
+  const { card, ...shown } = shownReply(reply);
+  if (card?.kind !== "edit") return { ...shown, card };
+  const said = says.find((one) => one.kind === "edit");
+  return { ...shown, card: { kind: "edit", part: card.part, ...(said ? { options: optionsToKeep(said.card, said.options, state) } : {}) } };
+}
+
+/** The same, shown again: a card for editing with what the draft holds now. */
+export async function shownAgain(
+  { card, ...kept }: KeptReply,
+  request: Pick<TalkState, "values" | "loose" | "subjects">,
+  locale: Locale,
+): Promise<ShownReply> {
+  if (card?.kind !== "edit") return { ...kept, card };
+  return { ...kept, card: labelledCard(await createPageI18n(locale), editCard(card.part, request, card.options)) };
+}
+
+/** The words that the transcript keeps: all that was said, but of a card for editing its sentence alone. */
+export function keptText({ spoken }: TalkReply, { besideSummary }: { besideSummary: boolean }): string {
+  const said = besideSummary ? spoken.filter(({ kind }) => kind !== "summary") : spoken;
+  return spokenText(said.map((one) => (one.kind === "edit" ? { ...one, text: one.withoutChips ?? one.text } : one)));
 }
 
 /** The card of an utterance: a question's own, or one with all that is still needed. */

@@ -25,8 +25,15 @@ export function outlineOf(
 }
 
 /** What an entry of a list holds, as one line. */
-export const entryText = (locale: Locale, columns: readonly LabelledColumn[], entry: Entry): string =>
-  columns.flatMap((column) => (entry[column.name] ? [ofColumn(locale, column, entry[column.name] ?? "")] : [])).join(", ");
+export function entryText(locale: Locale, columns: readonly LabelledColumn[], entry: Entry): string {
+  const texts = new Map(
+    columns.flatMap((column) => (entry[column.name] ? [[column.name, ofColumn(locale, column, entry[column.name] ?? "")]] : [])),
+  );
+  // On which days somebody attends by video belongs to that word.
+  const [way, remoteOn] = [texts.get("attends"), texts.get("remoteOn")];
+  if (way && remoteOn) texts.set("attends", `${way} (${remoteOn})`).delete("remoteOn");
+  return [...texts.values()].join(", ");
+}
 
 /** Lists that their section's name says. */
 const TELLING: ReadonlySet<string> = new Set(["days", "people", "remarks"]);

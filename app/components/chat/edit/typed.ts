@@ -1,5 +1,6 @@
 /** What is changed on a card for editing, as it is sent. */
 import type { LabelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
+import { isLanguageList, languagesStored } from "#app/i18n/language-names.ts";
 
 /** An entry of a list, by column. */
 export type Entry = Readonly<Record<string, string>>;
@@ -21,6 +22,9 @@ export function cardAsShown({ fields, rows, said }: LabelledCard): OnCard {
   };
 }
 
+/** Languages are shown in the reader's words and stored in English. */
+const stored = (name: string, value: string): string => (isLanguageList(name) ? languagesStored(value) : value);
+
 /**
  * Each value by its name that is another than the card showed, or was refused before; of a list the JSON of its entries. What was left as
  * it stood is not sent: it may have been changed elsewhere since.
@@ -28,7 +32,7 @@ export function cardAsShown({ fields, rows, said }: LabelledCard): OnCard {
 export function typedOf(card: LabelledCard, { values, lists, kept }: OnCard): Record<string, string> {
   const shown = cardAsShown(card);
   const fields = card.fields.flatMap(({ name, unsaved }) =>
-    unsaved || values[name] !== shown.values[name] ? [[name, values[name] ?? ""]] : [],
+    unsaved || values[name] !== shown.values[name] ? [[name, stored(name, values[name] ?? "")]] : [],
   );
   const rows = card.rows.flatMap(({ name, unsaved }) => {
     const entries = JSON.stringify(lists[name] ?? []);

@@ -1,4 +1,5 @@
 /** Webhooks and what they are sent (migrations 0351, 0371), which triggers note. */
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { user } from "#app/db/schema/people.ts";
 import type { ApiKeyScope } from "#app/domain/api-keys/scopes.ts";
@@ -31,6 +32,8 @@ export const webhooks = sqliteTable(
     pausedBy: text("paused_by").references(() => user.id, { onDelete: "restrict" }),
     /** Since when every attempt has failed. */
     failingSince: integer("failing_since"),
+    /** Since when nobody sees it: its log is being removed. */
+    removedAt: integer("removed_at"),
   },
   (table) => [
     index("webhooks_listed").on(table.createdAt, table.id),
@@ -39,6 +42,7 @@ export const webhooks = sqliteTable(
     index("webhooks_maker").on(table.createdBy),
     index("webhooks_pauser").on(table.pausedBy),
     index("webhooks_changer").on(table.changedBy),
+    index("webhooks_removed").on(table.removedAt).where(sql`removed_at IS NOT NULL`),
   ],
 );
 

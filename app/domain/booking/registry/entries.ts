@@ -44,6 +44,8 @@ export interface Participant {
   /** IANA zone that they are in, by its present name. */
   zone?: string;
   attends?: (typeof ATTENDANCES)[number];
+  /** Of who attends by video or telephone on some days alone, which; on the others on which they come they are in the room. */
+  remoteOn?: readonly LocalDate[];
   /** What they need to take part. */
   access?: string;
   /** Their own, at which they are written to or called; shown where the contacts of the sides are (`kinds.ts`, `OF_OTHERS`). */
@@ -143,7 +145,7 @@ function presenceOf(value: unknown): string | undefined {
 const given = <T extends object>(entry: T): T => Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as T;
 
 function participantOf({ part, count, ...entry }: Entry): Participant {
-  const { name, title, side, firm, place, zone, attends, access, email, phone, note, days, hours, ...rest } = entry;
+  const { name, title, side, firm, place, zone, attends, remoteOn, access, email, phone, note, days, hours, ...rest } = entry;
   const named = oneOf(PARTS, part);
   const many = count === undefined || count === null ? undefined : Number(count);
   if (!named || Object.keys(rest).length > 0) throw new Unreadable();
@@ -157,6 +159,8 @@ function participantOf({ part, count, ...entry }: Entry): Participant {
     place: lineOf(place),
     zone: zoneOf(zone),
     attends: oneOf(ATTENDANCES, attends),
+    // Of who is in the room all along no day is by video.
+    remoteOn: attends === "remote" || attends === "telephone" ? daysOf(remoteOn) : undefined,
     access: lineOf(access, ENTRY_LIMITS.remark),
     email: lineOf(email),
     phone: lineOf(phone),

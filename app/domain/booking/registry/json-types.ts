@@ -46,6 +46,7 @@ function typeOf(is: FieldKind): z.ZodType<string> {
           place: text.optional(),
           zone: text.optional(),
           attends: z.enum(ATTENDANCES).optional(),
+          remoteOn: z.array(text).max(ENTRY_LIMITS.days).optional(),
           access: text.optional(),
           email: text.optional(),
           phone: text.optional(),

@@ -2,7 +2,7 @@
 import { daysOfField } from "#app/domain/booking/registry/by-day.ts";
 import { namedLanguages } from "#app/domain/booking/requests/interpretation.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
-import { isAfar } from "../heads.ts";
+import { isAfar, isAfarOn } from "../heads.ts";
 import type { HearingPlan } from "../plan.ts";
 
 /** Which days, and who says so. */
@@ -36,9 +36,11 @@ function interpretersDays({ people, services }: HearingPlan, item: string): Loca
   return daysOfAll(own);
 }
 
-/** A hearing in the room with people elsewhere is connected while any of them takes part; one without a room always is. */
-function remoteDays({ people, format }: HearingPlan): LocalDate[] | null {
-  return format === "virtual" ? null : daysOfAll(people.filter(isAfar));
+/** A hearing in the room with people elsewhere is connected on each day on which any of them is elsewhere; one without a room always is. */
+function remoteDays({ people, format, days }: HearingPlan): LocalDate[] | null {
+  const afar = people.filter(isAfar);
+  if (format === "virtual" || afar.length === 0) return null;
+  return days.map(({ date }) => date).filter((date) => afar.some((one) => isAfarOn(one, date)));
 }
 
 /** The days on which any of them comes; null where there is nobody, or where one comes every day. */

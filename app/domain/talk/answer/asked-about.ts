@@ -8,7 +8,8 @@ import { isStatedInQuestion } from "./stated-in-question.ts";
  * True where a question mark ends a wish ("Can I book the 9th for a mediation?", "Maybe the week of the 15th?"): who reads acts finds
  * something said in it and no question, and it holds more than a day and a city, which are asked about ("Is Toronto free on the 9th?").
  */
-export function isWish({ said }: Desk, { asks, at, wishes }: QuestionSaid): boolean {
+export function isWish({ said }: Desk, { asks, at, wishes, price }: QuestionSaid): boolean {
+  if (price) return false;
   // Days that somebody wants to have held are days that they want.
   if (asks !== undefined) return asks === "hold";
   if (wishes && said.statements.some((one) => isNamedWish(one) && within(one.at, at))) return true;
@@ -35,9 +36,15 @@ const isNamedWish = ({ slot, role }: Statement): boolean =>
 
 /** True where a statement is part of a question: it is asked about, not stated. */
 export const isAskedAbout = (desk: Desk, statement: Statement): boolean =>
-  statement.role !== "corrects" &&
-  !isStatedInQuestion(desk, statement.at, statement.slot) &&
-  desk.said.questions.some((one) => within(statement.at, one.at) && !one.reproach && !isWish(desk, one));
+  isPriced(desk, statement) ||
+  (statement.role !== "corrects" &&
+    !isStatedInQuestion(desk, statement.at, statement.slot) &&
+    desk.said.questions.some((one) => within(statement.at, one.at) && !one.reproach && !isWish(desk, one)));
+
+/** What a thing or a day would cost is asked, and neither of them is wanted by that. */
+const isPriced = ({ said }: Desk, { at, slot }: Statement): boolean =>
+  PRICED.has(slot) && said.questions.some((one) => one.price !== undefined && within(at, one.at));
+const PRICED: ReadonlySet<Statement["slot"]> = new Set(["when", "headcount", "breakouts", "service", "setup", "need"]);
 
 /** True where something else that is kept explains the words: the story, a person, a remark, a question. */
 export function isCovered(desk: Desk, statement: Statement): boolean {

@@ -11,6 +11,7 @@ import { type Entry, entriesIn } from "#app/domain/talk/plan/slots.ts";
 import { zonePoint } from "#app/domain/talk/plan/zone-question.ts";
 import { isNoCall } from "#app/domain/talk/reach.ts";
 import { raiseMatter } from "#app/domain/talk/remarks/matter.ts";
+import { messageSaysWhat } from "#app/domain/talk/sent/says-what.ts";
 import { allowedPoint } from "#app/domain/talk/settled/allowed.ts";
 import type { Point, PointKind, Topic } from "#app/domain/talk/state.ts";
 import { keyOf, put } from "./ask.ts";
@@ -96,7 +97,9 @@ function isStated({ before, values }: Desk, { id, kind, field, options }: Point)
 }
 
 function askOfBooking(desk: Desk) {
-  if (hasAct(desk, "change") && desk.booking?.owned && !desk.booking.cancelled) put(desk, "booking_change", []);
+  if (!hasAct(desk, "change") || !desk.booking?.owned || desk.booking.cancelled) return;
+  // What has been said is not asked for.
+  if (!messageSaysWhat(desk)) put(desk, "booking_change", []);
 }
 
 interface Next {

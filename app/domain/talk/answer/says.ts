@@ -7,7 +7,7 @@ import type { EffectCode } from "#app/domain/booking/rules/effects.ts";
 import type { ReasonCode } from "#app/domain/booking/rules/table.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import type { EstimateItem } from "#app/domain/estimate/estimate.ts";
+import type { EstimateItem, EstimateLine } from "#app/domain/estimate/estimate.ts";
 import type { CardOptions, EditCard } from "#app/domain/talk/edit/card.ts";
 import type { EditPart } from "#app/domain/talk/edit/parts.ts";
 import type { Remark, TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
@@ -55,6 +55,8 @@ export type Utterance =
   | { kind: "self"; phone: string }
   /** Said once the booking is cancelled: it is in the conversation, and nothing more is done with it. */
   | { kind: "heard"; quotes: readonly string[] }
+  /** A note is ordered, and nothing says what is to be in it. */
+  | { kind: "note_what" }
   | { kind: "not_ours" }
   | { kind: "no_language"; language: string | null; phone: string }
   | { kind: "language" }
@@ -128,8 +130,22 @@ export type Utterance =
   | { kind: "again" }
   | { kind: "answer"; quote: string; text: string; id: string }
   | { kind: "estimate"; receipt: Receipt<"estimate"> }
-  /** The price of one thing that was asked for by name; `added`: the plan has none of it yet. */
-  | { kind: "estimate_part"; receipt: Receipt<"estimate">; items: readonly EstimateItem[]; added: boolean }
+  /**
+   * What one thing costs, or everything on some days (`whole`); without lines it has no rate. `days`: those that were asked for; `added`: the
+   * plan has none of it yet; `totalCents`: what the plan comes to, where that is said with it.
+   */
+  | {
+      kind: "estimate_part";
+      receipt: Receipt<"estimate">;
+      items: readonly EstimateItem[];
+      lines: readonly EstimateLine[];
+      days: readonly LocalDate[] | null;
+      whole: boolean;
+      added: boolean;
+      totalCents: number | null;
+    }
+  /** No rate is kept of what was asked for. */
+  | { kind: "unpriced" }
   /** Every day with what it comes to, or every thing; `sent`: of a request that is in. */
   | { kind: "estimate_rows"; by: "day" | "item"; receipt: Receipt<"estimate">; sent: boolean }
   /** Who pays, or who gets the invoice, as this request says it; `isSaid`: something of it is noted. */
@@ -211,6 +227,7 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   attack: 1,
   self: 1,
   heard: 1,
+  note_what: 1,
   unclear: 1,
   not_ours: 2,
   undone: 1,
@@ -235,6 +252,7 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   answer: 2,
   estimate: 2,
   estimate_part: 2,
+  unpriced: 2,
   estimate_needs: 2,
   estimate_rows: 2,
   split: 2,

@@ -109,6 +109,20 @@ export function editCard(
   };
 }
 
+/** The options of a card without what was typed and is noted alike: the draft holds that. */
+export function optionsToKeep({ fields, rows }: EditCard, options: CardOptions, request: EditedRequest): CardOptions {
+  const { refused } = options;
+  if (!refused) return options;
+  const isNoted = (name: string): boolean => {
+    const list = rows.find((one) => one.name === name);
+    if (list) return JSON.stringify(list.rows) === JSON.stringify(rowsOf(list.name, request.values, request.loose));
+    const held = request.values[name as DraftField];
+    return fields.some((field) => field.name === name && field.value === (isSettled(held) ? held.value : ""));
+  };
+  const typed = Object.fromEntries(Object.entries(refused.typed).filter(([name]) => !isNoted(name)));
+  return { ...options, refused: { ...refused, typed } };
+}
+
 function editField(name: DraftField, of: EditPart, values: TalkValues, { refused, marks = {} }: CardOptions): EditField {
   const held = values[name];
   const offered = name === "timeZone" ? zonesAtHand(values) : optionsOf(name, plainOf(values));

@@ -12,6 +12,7 @@ import {
 import { parsedList } from "#app/domain/booking/schedule/lists.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { isAfar } from "#app/domain/hearing-plan/heads.ts";
 import type { PlanDay } from "#app/domain/talk/plan/operations.ts";
 import type { RowList } from "./parts.ts";
 
@@ -47,6 +48,7 @@ export const COLUMNS: Readonly<Record<RowList, readonly Column[]>> = {
     { name: "side", kind: "choice", options: SIDES },
     { name: "firm", kind: "line" },
     { name: "attends", kind: "choice", options: ATTENDANCES },
+    { name: "remoteOn", kind: "dates" },
     { name: "place", kind: "line" },
     { name: "count", kind: "count" },
     { name: "days", kind: "dates" },
@@ -113,6 +115,8 @@ export function entryOf(list: Exclude<RowList, "days">, row: Row): Participant |
     }),
   );
   const entry = { ...more, ...own };
+  // Of who is in the room all along no day is by video, whatever its box still holds.
+  if (list === "people" && !("attends" in entry && isAfar(entry as Participant))) delete (entry as { remoteOn?: unknown }).remoteOn;
   // Whether it is one is asked of the schema of its list.
   return (list === "people" && !("part" in entry) ? { ...entry, part: "other" } : entry) as unknown as
     | Participant

@@ -7,6 +7,7 @@ import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
 import { byHand, currentPlan, type Desk, dropped, note, say, typedByHand, write, writePlan } from "#app/domain/talk/desk.ts";
+import { withPresence } from "#app/domain/talk/people/roster.ts";
 import { entriesOf, isSettled, mayFollow, type Remark, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { PlanDay } from "#app/domain/talk/plan/operations.ts";
 import { ruledOutOf } from "#app/domain/talk/plan/ruled-out.ts";
@@ -165,7 +166,11 @@ function takeOut(desk: Desk, field: DraftField) {
 
 function takePeople(desk: Desk, rows: readonly Row[]) {
   const before = peopleOf(desk.values);
-  const people = rows.map((row) => withOwnZone(entryOf("people", row) as Participant, before));
+  const typed = rows.map((row) => withOwnZone(entryOf("people", row) as Participant, before));
+  const people = withPresence(
+    typed,
+    currentPlan(desk).days.map(({ date }) => date),
+  );
   if (JSON.stringify(before) === JSON.stringify(people)) return;
   const { fields, list } = placedPeople(people, desk.values);
   for (const [field, value] of Object.entries(fields) as [DraftField, string | null][]) {

@@ -121,7 +121,17 @@ const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 /** `courtReportingRequired on 2027-02-09, 2027-02-10`, `catering on 2027-02-12: lunch for 11`. */
 const someDaysLine = ({ field, days, note }: OnSomeDays): string => `${field} on ${days.join(", ")}${note ? `: ${note}` : ""}`;
 
-const personLine = ({ name, firm, part, side, place, attends, count, ...more }: PersonSaid): string =>
-  [count, name, part, side && `of the ${side}`, firm, place, attends, ...Object.values(more)]
+const personLine = ({ name, firm, part, side, place, attends, remoteOn, count, ...more }: PersonSaid): string =>
+  [
+    count,
+    name,
+    part,
+    side && `of the ${side}`,
+    firm,
+    place,
+    attends,
+    remoteOn && `so only on ${remoteOn.join(" ")}`,
+    ...Object.values(more),
+  ]
     .filter((one) => one !== undefined && one !== "")
     .join(", ");

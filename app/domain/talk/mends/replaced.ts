@@ -60,5 +60,8 @@ export function valueBy({ by, into }: Mend, { field }: Thing): string | null {
   return `${date}${date && (from || to) ? " " : ""}${from || to ? `${from ?? ""}–${to ?? ""}` : ""}` || null;
 }
 
-/** The person with what is said of them now; a firm or a side of another part is none. */
-export const personWith = (held: PersonSaid, said: Partial<PersonSaid>): PersonSaid => ({ ...held, ...said });
+/** The person with what is said of them now; a firm or a side of another part is none, and who is in the room now is by video on no day. */
+export function personWith({ remoteOn, ...held }: PersonSaid, said: Partial<PersonSaid>): PersonSaid {
+  const now = { ...held, ...said };
+  return remoteOn && !said.remoteOn && now.attends === held.attends ? { ...now, remoteOn } : now;
+}

@@ -14,10 +14,20 @@ const datesOf = (desk: Desk): string[] => currentPlan(desk).days.map(({ date }) 
 /** The days of a mention: `[]` for every day, null where the hearing has none that could be meant. */
 export function daysMeant(desk: Desk, on: On): readonly string[] | null {
   const hearing = datesOf(desk);
-  const own = "nth" in on ? [on.nth < 0 ? hearing.at(-1) : hearing[on.nth - 1]].flatMap((day) => day ?? []) : daysRead(on.reading, hearing);
+  const own = daysNamed(on, hearing);
   const isWhole = own.length > 0 && own.length === hearing.length;
   return isWhole ? [] : own.length > 0 ? own : null;
 }
+
+/** The days on which somebody is elsewhere; none where nothing says which. */
+export function remoteDaysMeant(desk: Desk, { days, not }: NonNullable<PersonMention["afarOn"]>): readonly string[] {
+  const hearing = datesOf(desk);
+  const named = [...new Set(days.flatMap((on) => daysNamed(on, hearing)))].sort();
+  return not ? hearing.filter((day) => named.length > 0 && !named.includes(day)) : named;
+}
+
+const daysNamed = (on: On, hearing: readonly string[]): readonly string[] =>
+  "nth" in on ? [on.nth < 0 ? hearing.at(-1) : hearing[on.nth - 1]].flatMap((day) => day ?? []) : daysRead(on.reading, hearing);
 
 /** Dates as they were said, and weekdays as they are among the hearing's days; before those are known, dates alone. */
 function daysRead(
@@ -46,23 +56,29 @@ export function hearingDays(desk: Desk, statement: Extract<Statement, { slot: "p
   return { ...statement, slot: "when", value: on.reading };
 }
 
-/** Who was to come on days that are the hearing's no longer comes on no known day: that is asked. */
+/** Who was to come, or to be by video, on days that are the hearing's no longer does so on no known day: that is asked. */
 export function askDaysAgain(desk: Desk) {
   const hearing = datesOf(desk);
   giveDaysBack(desk, hearing);
   const roster = rosterOf(desk.values);
-  const stale = roster.filter(({ days = [] }) => hearing.length > 0 && days.some((day) => !hearing.includes(day)));
+  const isGone = (day: string) => hearing.length > 0 && !hearing.includes(day);
+  const stale = roster.filter(({ days = [], remoteOn = [] }) => [...days, ...remoteOn].some(isGone));
   if (stale.length === 0) return;
   const quote = desk.values.people?.evidence ?? "";
   const now = roster.map((one): Entry => {
-    const { days = [], ...person } = one;
-    const left = days.filter((day) => hearing.includes(day));
-    return stale.includes(one) && left.length === 0 ? person : { ...one, ...(left.length > 0 ? { days: left } : {}) };
+    const left = { ...one };
+    for (const key of ["days", "remoteOn"] as const) {
+      const own = one[key]?.filter((day) => !isGone(day)) ?? [];
+      if (own.length > 0) left[key] = own;
+      else delete left[key];
+    }
+    return left;
   });
   writeRoster(desk, now, quote, "follows");
   for (const one of stale) {
     const kept = now[roster.indexOf(one)];
-    if (kept && !kept.days) raise(desk, daysPoint(personIn(one), personIn(kept), hearing, quote));
+    const lost = kept && (["days", "remoteOn"] as const).find((key) => one[key] && !kept[key]);
+    if (kept && lost) raise(desk, daysPoint({ was: personIn(one), person: personIn(kept), lost }, hearing, quote));
   }
 }
 
@@ -72,15 +88,29 @@ function giveDaysBack(desk: Desk, hearing: readonly string[]) {
   if (old.length === 0) return;
   desk.points = desk.points.filter((point) => !old.includes(point));
   const waiting = old.flatMap(({ person }) => (person ? [person] : []));
-  const isOf = (one: Entry) => waiting.find(({ days: _days, ...person }) => JSON.stringify(personIn(one)) === JSON.stringify(person));
-  const now = rosterOf(desk.values).map((one): Entry => ({ ...one, ...(isOf(one)?.days ? { days: isOf(one)?.days ?? [] } : {}) }));
+  const bare = ({ days: _days, remoteOn: _remoteOn, ...person }: PersonSaid) => JSON.stringify(person);
+  const now = rosterOf(desk.values).map((one): Entry => {
+    const { days, remoteOn } = waiting.find((other) => bare(other) === bare(personIn(one))) ?? {};
+    return { ...one, ...(days ? { days } : {}), ...(remoteOn ? { remoteOn } : {}) };
+  });
   writeRoster(desk, now, desk.values.people?.evidence ?? "", "follows");
 }
 
 const MOST_DAYS = 4;
+interface LostDays {
+  was: PersonSaid;
+  person: PersonSaid;
+  lost: "days" | "remoteOn";
+}
+
 /** "The hearing's days have changed: on which of them does Dr. Xu come?" */
-function daysPoint(was: PersonSaid, person: PersonSaid, hearing: readonly string[], quote: string): Point {
-  const take = (days: readonly string[]): Option["deed"] => ({ do: "days", person, days });
+function daysPoint({ was, person, lost }: LostDays, hearing: readonly string[], quote: string): Point {
+  const take = (days: readonly string[]): Option["deed"] => ({
+    do: "days",
+    person,
+    days,
+    ...(lost === "remoteOn" ? { remote: true } : {}),
+  });
   return {
     id: `person_days:${JSON.stringify(was)}:${hearing.join()}`,
     kind: "person_days",
@@ -98,6 +128,6 @@ function daysPoint(was: PersonSaid, person: PersonSaid, hearing: readonly string
 
 /** The same people for another hearing: its days are other ones. */
 export function withoutDays(values: TalkValues): TalkValues {
-  const people = entriesOf(values, "people").map(({ days: _days, ...person }) => person);
+  const people = entriesOf(values, "people").map(({ days: _days, remoteOn: _remoteOn, ...person }) => person);
   return values.people ? { ...values, people: { ...values.people, value: writeEntries("people", people) } } : values;
 }

@@ -1,8 +1,9 @@
 /** The people of a draft as one list: those of its list field, and those whom single fields of the form name. */
-import { type Desk, note, type Reason, write } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, note, type Reason, write } from "#app/domain/talk/desk.ts";
 import { cleanValue, entriesOf, isSettled, type TalkField, type TalkValues, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
 import { type Entry, isVisitor } from "./identity.ts";
+import { withPresence } from "./roster.ts";
 import { isSamePerson } from "./same-person.ts";
 
 /** The fields of one person, whom they name, and the proceeding that has them. */
@@ -39,7 +40,8 @@ export function rosterOf(values: TalkValues): Entry[] {
 
 /** Writes everybody back: the first who has the field's part into it, and all of whom more is known, or who has no field, onto the list. */
 export function writeRoster(desk: Desk, roster: readonly Entry[], quote: string, reason: Reason) {
-  const placed = withFields(desk, roster);
+  const hearing = currentPlan(desk).days.map(({ date }) => date);
+  const placed = withFields(desk, withPresence(roster, hearing));
   const firms = FIELDS.filter((fields) => writeField(desk, fields, placed, quote, reason));
   const listed = placed.filter((one) => !isSaidByField(one, firms)).map(({ field: _field, ...person }): PersonSaid => person);
   const held = desk.values.people;

@@ -13,7 +13,7 @@ export interface Entry extends PersonSaid {
 export const personIn = ({ field: _field, ...person }: Entry): PersonSaid => person;
 
 /** What tells a group from another one of the same part. */
-const FACTS = ["side", "attends", "place", "days", "hours"] as const;
+const FACTS = ["side", "attends", "remoteOn", "place", "days", "hours"] as const;
 const plain = (value: unknown): string => JSON.stringify(value ?? null).toLowerCase();
 
 export const isNamed = ({ name, firm }: PersonSaid): boolean => name !== undefined || firm !== undefined;

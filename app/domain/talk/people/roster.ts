@@ -23,7 +23,11 @@ export interface Manner {
 export type Outcome = { roster: readonly Entry[] } | { differs: Entry } | null;
 
 /** The people with one more mention taken in. Saying the same again changes nothing. */
-export function withMention(known: readonly Entry[], { how, on: _on, by, of: _of, ...said }: PersonMention, manner: Manner): Outcome {
+export function withMention(
+  known: readonly Entry[],
+  { how, on: _on, afarOn: _afarOn, by, of: _of, ...said }: PersonMention,
+  manner: Manner,
+): Outcome {
   const person = asListed(said);
   const roster = withSideOf(known, person);
   const ofFirm = by === "title" || how ? undefined : groupOfFirm(roster, person);
@@ -74,7 +78,8 @@ const ofPart = ({ side, ...facts }: Partial<PersonSaid>, part: PersonSaid["part"
 });
 
 /** What the mention says besides is known from now on; the fuller name stays, and a side goes with its part. */
-function refined(entry: Entry, { how: _how, name, part, ...facts }: PersonMention): Entry {
+function refined(entry: Entry, { how: _how, name, part, ...said }: PersonMention): Entry {
+  const facts = withoutRemoteDays(entry, said);
   const now = partOf(entry.part, part);
   const { side, firm, ...kept } = facts.attends === "in_person" ? withoutPlace(entry) : entry;
   const isFirmsName = !entry.name && name !== undefined && firm !== undefined && !facts.firm && entry.part !== "counsel";
@@ -100,12 +105,37 @@ function wordsOfBoth(entry: PersonSaid, facts: Partial<PersonSaid>): Partial<Per
   );
 }
 
+/** "She's by video on Friday" of who is known to be so on Friday and in the room on the other days: she still comes on all of them. */
+function withoutRemoteDays({ remoteOn }: Entry, facts: Partial<PersonSaid>): Partial<PersonSaid> {
+  const { days, ...others } = facts;
+  return days && remoteOn && facts.attends !== "in_person" && days.every((day) => remoteOn.includes(day)) ? others : facts;
+}
+
 /** Who comes into the room attends from nowhere else any more. */
 function withoutPlace(entry: Entry): Entry {
   if (entry.attends !== "remote" && entry.attends !== "telephone") return entry;
-  const { place: _place, zone: _zone, ...rest } = entry;
+  const { place: _place, zone: _zone, remoteOn: _remoteOn, ...rest } = entry;
   return rest;
 }
+
+/**
+ * Everybody as they are at a hearing on these days, all of them where they are known: who is by video on every day on which they come is so throughout,
+ * and of who is in the room no day is by video.
+ */
+export const withPresence = <Person extends Pick<PersonSaid, "attends" | "days" | "remoteOn">>(
+  people: readonly Person[],
+  hearing: readonly string[],
+): Person[] =>
+  people.map((person) => {
+    const { attends, days = hearing, remoteOn } = person;
+    if (!remoteOn) return person;
+    const isAfar = attends === "remote" || attends === "telephone";
+    const isThroughout = days.length > 0 && days.every((day) => remoteOn.includes(day));
+    if (isAfar && !isThroughout) return person;
+    const one = { ...person };
+    delete one.remoteOn;
+    return one;
+  });
 
 /** A party may testify, or speak for itself: one part takes the other from nobody. */
 const isBesides = (one: PersonSaid["part"], other: PersonSaid["part"]): boolean =>

@@ -2,9 +2,9 @@
 import { type Desk, type Reason, raise, remark, say, sentenceOf } from "#app/domain/talk/desk.ts";
 import { entriesOf, isSettled } from "#app/domain/talk/plan/fields.ts";
 import { takeWhen } from "#app/domain/talk/plan/when.ts";
-import type { Point } from "#app/domain/talk/state.ts";
+import type { Deed, Point } from "#app/domain/talk/state.ts";
 import type { PersonMention, PersonSaid, Statement } from "#app/understanding/contract.ts";
-import { daysMeant, hearingDays } from "./days.ts";
+import { daysMeant, hearingDays, remoteDaysMeant } from "./days.ts";
 import { dropFirm, rosterOf, writeRoster } from "./fields.ts";
 import { countOf, type Entry, isFullName, isVisitor, personIn } from "./identity.ts";
 import { asListed, withMention, withoutMention } from "./roster.ts";
@@ -21,10 +21,13 @@ export function takePerson(desk: Desk, statement: PersonStatement) {
   if ((value.by !== "self" && isOnlyVisitor(desk, value)) || (!isSure && isOwnFirm(desk, value))) return;
   const ofHearing = hearingDays(desk, statement);
   if (ofHearing?.slot === "when") takeWhen(desk, ofHearing, false);
-  const { on, ...said } = value;
-  const mention = withParty(desk, value.by === "self" ? { ...said, name: ownName(desk, statement) } : said);
+  const { on, afarOn, ...said } = value;
+  const mention = withRemoteDays(
+    withParty(desk, value.by === "self" ? { ...said, name: ownName(desk, statement) } : said),
+    afarOn && remoteDaysMeant(desk, afarOn),
+  );
   const days = on && !ofHearing ? daysMeant(desk, on) : undefined;
-  if (days === null) remark(desk, sentenceOf(desk, statement.at, quote));
+  if (days === null || (afarOn && !mention.remoteOn)) remark(desk, sentenceOf(desk, statement.at, quote));
   const roster = rosterOf(desk.values);
   const outcome = withMention(roster, days && days.length > 0 ? { ...mention, days } : mention, {
     corrects: role === "corrects",
@@ -37,6 +40,9 @@ export function takePerson(desk: Desk, statement: PersonStatement) {
   if ("differs" in outcome) return raise(desk, countPoint(statement, outcome.differs));
   noteRoster(desk, roster, outcome.roster, explained(desk, statement), role === "corrects" || statement.named ? "corrected" : "stated");
 }
+
+const withRemoteDays = (mention: PersonMention, remoteOn: readonly string[] = []): PersonMention =>
+  remoteOn.length > 0 ? { ...mention, remoteOn } : mention;
 
 /** The visitor's name, or until it is known how they speak of themselves. */
 function ownName({ values, before }: Desk, { value, quote }: PersonStatement): string {
@@ -158,10 +164,11 @@ function dropPerson(desk: Desk, { how, ...person }: PersonMention, quote: string
 
 const isExactly = (one: Entry, person: PersonSaid): boolean => JSON.stringify(personIn(one)) === JSON.stringify(person);
 
-/** The same person, on these of the hearing's days alone; on all where none is given. */
-export function setDays(desk: Desk, person: PersonSaid, days: readonly string[]) {
+/** The same person, on these of the hearing's days alone, or by video on them; on all where none is given. */
+export function setDays(desk: Desk, { person, days, remote }: Extract<Deed, { do: "days" }>) {
   const roster = rosterOf(desk.values);
-  const now = roster.map((one) => (isExactly(one, person) && days.length > 0 ? { ...one, days } : one));
+  const own = remote ? { remoteOn: days } : { days };
+  const now = roster.map((one) => (isExactly(one, person) && days.length > 0 ? { ...one, ...own } : one));
   noteRoster(desk, roster, now, desk.world.message ?? "", "answered");
 }
 

@@ -5,10 +5,13 @@
 
 import { type DraftValues, missingOf, type Origin, plainValues, settleDraft } from "#app/domain/booking/draft/draft.ts";
 import { checkDraftField, validValues } from "#app/domain/booking/draft/draft-check.ts";
-import { type DraftField, type DraftForm, type DraftPlain, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftField, type DraftForm, type DraftPlain, draftFieldOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { sentAs } from "#app/domain/booking/draft/sent-as.ts";
 import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import type { AlternativeDay, RuledOut } from "#app/domain/booking/registry/entries.ts";
+import type { EffectCode } from "#app/domain/booking/rules/effects.ts";
+import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
 
 export const LIST_FIELDS = ["people", "alternativeDays", "ruledOutDays", "onSomeDays", "remarks", "toFollow"] as const;
@@ -86,6 +89,20 @@ const listPart = (values: TalkValues): TalkValues =>
 export function settle(values: TalkValues, form: DraftForm): TalkValues {
   return { ...(settleDraft(draftPart(values), form) as TalkValues), ...listPart(values) };
 }
+
+/**
+ * The values without the choices beyond a fast request that its hearing is not offered: they would not be sent, and no summary may show them. "No
+ * transcript" is none of an arbitration's.
+ */
+export function withoutUnoffered(values: TalkValues, form: DraftForm): TalkValues {
+  if (form !== "fast") return values;
+  const { applied } = evaluate(detailedValuesOf(plainOf(values)));
+  const lost = applied
+    .filter(({ code }) => NOT_OFFERED.has(code))
+    .flatMap(({ fields }) => fields.map((field): string => draftFieldOf(field)));
+  return lost.length === 0 ? values : Object.fromEntries(Object.entries(values).filter(([name]) => !lost.includes(name)));
+}
+const NOT_OFFERED: ReadonlySet<EffectCode> = new Set<EffectCode>(["no_transcript_not_for_arbitration"]);
 
 /** True of values that their fields take and the rules of the form leave as they are; others are offered to nobody. */
 export function isAllowed(values: TalkValues, form: DraftForm, given: readonly { field: TalkField; value: string }[]): boolean {

@@ -7,9 +7,10 @@ import { isOfOther, saysHeld } from "#app/domain/talk/mends/answers.ts";
 import { withoutDays } from "#app/domain/talk/people/days.ts";
 import { setDays } from "#app/domain/talk/people/take.ts";
 import { pressedOf } from "#app/domain/talk/press.ts";
+import { handedBy, withAdded } from "#app/domain/talk/sent/hand-on.ts";
 import type { Command, Deed, Option, Point, Snapshot } from "#app/domain/talk/state.ts";
 import { take } from "#app/domain/talk/take.ts";
-import { isClearYes, isPlainYes, isPlainYesTo, leaning, saysAgain } from "#app/domain/talk/yes.ts";
+import { agrees, isClearYes, isPlainYes, isPlainYesTo, leaning, saysAgain } from "#app/domain/talk/yes.ts";
 import type { Act, Statement } from "#app/understanding/contract.ts";
 import type { TalkField, TalkValues } from "./fields.ts";
 import type { Plan } from "./operations.ts";
@@ -123,6 +124,7 @@ function spoken(desk: Desk, point: Point): Option | undefined {
   if (!yes) return undefined;
   if (own && saysAgain(desk.said, own)) return yes;
   if (lean !== "yes") return undefined;
+  if (handedBy(point) && agrees(desk.said)) return yes;
   if (own) return isPlainYesTo(desk.said) || isClearYes(desk.said, own) ? yes : undefined;
   return isPlainYes(desk.said) || !isIrreversible(yes.deed) ? yes : undefined;
 }
@@ -261,7 +263,7 @@ export function runDeed(desk: Desk, deed: Deed) {
     case "edit":
       return showCard(desk, deed.part, null);
     case "days":
-      return setDays(desk, deed.person, deed.days);
+      return setDays(desk, deed);
     case "begin":
       begin(desk, deed);
       return;
@@ -274,8 +276,9 @@ export function runDeed(desk: Desk, deed: Deed) {
   }
 }
 
-/** Why it is cancelled: what was said with the wish, and with the yes. */
+/** Why it is cancelled: what was said with the wish, and with the yes; words for staff with what the yes adds to them. */
 function withReason(desk: Desk, command: Command): Command {
+  if (command.kind === "pass_on") return withAdded(desk, command);
   if (command.kind !== "cancel") return command;
   const reason = [command.reason, reasonIn(desk)].filter(Boolean).join("\n");
   return reason ? { ...command, reason } : command;

@@ -21,8 +21,15 @@ export function notedWords(desk: Desk, withDays: boolean, asSaid = true): Readon
   const now = desk.changes.flatMap(({ field, value, evidence }) =>
     isMeant(field) && value !== null && (asSaid || partOf(field) !== "days") ? saidFor({ value, evidence }) : [],
   );
-  return new Set([...held, ...now, ...(withDays ? dayTexts(desk) : [])].flatMap((text) => tellingWords(text).map(({ key }) => key)));
+  const rooms = isSettled(desk.values.breakoutRoomCount) ? [OF_ROOMS] : [];
+  return new Set(
+    [...held, ...now, ...rooms, ...(withDays ? dayTexts(desk) : [])].flatMap((text) => tellingWords(text).map(({ key }) => key)),
+  );
 }
+
+/** What further rooms are called next to the main one. */
+const OF_ROOMS =
+  "room rooms salle salles sala salas salita small smaller little private petite petites privée pequeña pequeñas chica privada";
 
 /** The same of what this turn alone has noted: of each change its value, and the words that it was said with. */
 export function wordsNotedNow({ changes }: Pick<Desk, "changes">): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 /** Remarks as whole sentences: the clauses of one sentence are one remark, and a word or two stand in theirs. */
-import { type Desk, overlap, sentenceOf } from "#app/domain/talk/desk.ts";
+import { type Desk, overlap, sentenceOf, within } from "#app/domain/talk/desk.ts";
 import { entriesOf, writeEntries } from "#app/domain/talk/plan/fields.ts";
 
 /** So few words are a scrap of their sentence. */
@@ -13,7 +13,7 @@ export function joinRemarks(desk: Desk) {
   for (const { text } of desk.remarks) {
     // What was ordered to be noted has these words and no others.
     if (desk.subjects[text]?.byHand) continue;
-    const start = message.indexOf(text);
+    const start = placeOf(desk, message, text);
     if (start < 0) continue;
     const sentence = sentenceOf(desk, { start, end: start + text.length }, text);
     bySentence.set(sentence, [...(bySentence.get(sentence) ?? []), text]);
@@ -22,6 +22,16 @@ export function joinRemarks(desk: Desk) {
     const isCut = texts.length > 1 || texts.some((text) => text.split(/\s+/).length < SCRAP) || !isNotedBeside(desk, sentence, texts);
     if (isCut && texts.some((text) => text !== sentence)) replace(desk, texts, sentence);
   }
+}
+
+/** Where the words are said: what a question asks about in the same words is another place. */
+function placeOf({ said }: Desk, message: string, text: string): number {
+  const first = message.indexOf(text);
+  for (let at = first; at >= 0; at = message.indexOf(text, at + 1)) {
+    const isAsked = said.questions.some((one) => one.quote !== text && within({ start: at, end: at + text.length }, one.at));
+    if (!isAsked) return at;
+  }
+  return first;
 }
 
 /** What the sentence says besides is noted, or was asked about: then it is not said to staff once more. */

@@ -6,6 +6,7 @@ import type { EditCard, EditField, EditRows } from "#app/domain/talk/edit/card.t
 import { type EditCardName, type EditPart, partsOn, type RowList } from "#app/domain/talk/edit/parts.ts";
 import type { Column, Row } from "#app/domain/talk/edit/rows.ts";
 import { weekdayName } from "#app/i18n/dates.ts";
+import { isLanguageList, languagesText } from "#app/i18n/language-names.ts";
 import { draftFieldLabel } from "../draft-lines.ts";
 import { PART_LABELS, RESERVE_TEXT } from "../entry-texts.ts";
 import { DETAILED_FIELD_LABELS } from "../field-labels.ts";
@@ -86,6 +87,7 @@ const COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   side: msg`Side`,
   firm: msg`Firm`,
   attends: PEOPLE_TEXTS.attends,
+  remoteOn: msg`By video or telephone only on these days (such as 2027-03-09), otherwise in the room`,
   place: PEOPLE_TEXTS.place,
   count: msg`How many`,
   days: msg`Only on these days (such as 2027-03-09, 2027-03-10)`,
@@ -125,7 +127,7 @@ function labelledField(i18n: I18n, { name, of, value, kind, options, error, mark
     name,
     of,
     label: draftFieldLabel(i18n, name),
-    value,
+    value: isLanguageList(name) ? languagesText(i18n.locale, value) : value,
     kind,
     ...(mark ? { mark } : {}),
     ...(named ? { options: named } : {}),

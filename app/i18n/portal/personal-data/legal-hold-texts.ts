@@ -3,7 +3,9 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { HeldKind } from "#app/domain/legal-holds/legal-hold.ts";
 import type { LegalHoldMessageCode } from "#app/domain/message-codes.ts";
+import { isPeopleCode } from "#app/domain/people/people-codes.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
+import { peopleIssueText } from "../people-labels.ts";
 
 const MESSAGES: Readonly<Record<LegalHoldMessageCode, MessageDescriptor>> = {
   legal_hold_kind: msg`Choose a person, a booking or a case`,
@@ -15,9 +17,11 @@ const MESSAGES: Readonly<Record<LegalHoldMessageCode, MessageDescriptor>> = {
   legal_hold_day: msg`Enter a last day from today on, or leave it empty`,
 };
 
-/** The text of a code in the reader's language; an unknown one reads "Invalid input". */
-export const legalHoldText = (i18n: I18n, code: string): string =>
-  code in MESSAGES ? i18n._(MESSAGES[code as LegalHoldMessageCode]) : validationText(i18n, code);
+/** The text of a code in the reader's language, those of one's own password and factor among them; an unknown one reads "Invalid input". */
+export function legalHoldText(i18n: I18n, code: string): string {
+  if (code in MESSAGES) return i18n._(MESSAGES[code as LegalHoldMessageCode]);
+  return isPeopleCode(code) ? peopleIssueText(i18n, code) : validationText(i18n, code);
+}
 
 const KINDS: Readonly<Record<HeldKind, MessageDescriptor>> = { person: msg`Person`, booking: msg`Booking`, case: msg`Case` };
 

@@ -16,6 +16,8 @@ interface PriceWords {
   open: (items: string) => string;
   split: (said: string) => string;
   shares: (said: string, total: string, shares: string) => string;
+  /** Something is excepted from the shares, in these words. */
+  sharesBefore: (words: string, total: string, shares: string) => string;
   /** Nothing is said of the split yet. */
   noSplit: string;
   agreed: string;
@@ -31,6 +33,8 @@ const WORDS: Readonly<Record<Locale, PriceWords>> = {
     sent: "As you sent it.",
     open: (items) => `On request, and not in it: ${items}.`,
     split: (said) => `This is what I have of who pays: ${said}.`,
+    sharesBefore: (words, total, shares) =>
+      `You said of who pays: ${words}. Before that, about ${total} without taxes would be shared like this: ${shares}. With what you said the shares are others, and our office works them out with you.`,
     shares: (said, total, shares) => `Going by what you told me (${said}), of about ${total} before taxes it comes to: ${shares}.`,
     noSplit:
       "Who pays is for the two sides to say: if the other side bears all of it, no share falls to you. Tell me how it is shared and I’ll note it.",
@@ -44,6 +48,8 @@ const WORDS: Readonly<Record<Locale, PriceWords>> = {
     sent: "Selon la demande transmise.",
     open: (items) => `Sur demande, non compris\u00A0: ${items}.`,
     split: (said) => `Voici ce que j’ai noté quant au partage des frais\u00A0: ${said}.`,
+    sharesBefore: (words, total, shares) =>
+      `Vous avez dit du partage des frais\u00A0: ${words}. Avant d’en tenir compte, environ ${total} avant taxes se partageraient ainsi\u00A0: ${shares}. Compte tenu de vos mots, les parts seront autres, et notre bureau les établira avec vous.`,
     shares: (said, total, shares) =>
       `D’après ce que vous m’avez indiqué (${said}), sur environ ${total} avant taxes, cela donne\u00A0: ${shares}.`,
     noSplit:
@@ -59,6 +65,8 @@ const WORDS: Readonly<Record<Locale, PriceWords>> = {
     sent: "Según la solicitud que envió.",
     open: (items) => `A pedido, y no incluido: ${items}.`,
     split: (said) => `Esto es lo que tengo anotado sobre quién paga: ${said}.`,
+    sharesBefore: (words, total, shares) =>
+      `Sobre quién paga usted dijo: ${words}. Antes de eso, unos ${total} sin impuestos se repartirían así: ${shares}. Con lo que dijo, las partes serán otras, y nuestra oficina las calculará con usted.`,
     shares: (said, total, shares) => `Según lo que me indicó (${said}), de unos ${total} sin impuestos corresponde: ${shares}.`,
     noSplit:
       "Quién paga lo deciden las dos partes: si la otra parte asume todo, a ustedes no les toca pagar nada. Dígame cómo se reparte y lo anoto.",
@@ -119,5 +127,8 @@ function splitText({ i18n, locale }: Speaker, { receipt }: Extract<Utterance, { 
   const { currency, totalCents } = receipt.estimate;
   const amount = (cents: number) => formatAmount(i18n.locale, cents, currency);
   const rows = shares.map(({ payer, cents }) => labelled(locale, { label: i18n._(PAYER_LABELS[payer]), text: amount(cents) }));
-  return words.shares(said, amount(totalCents), list(locale, rows));
+  const { exceptions } = receipt.estimate;
+  const excepted = exceptions.length > 0 ? quoted(locale, exceptions.join("; ")) : "";
+  const shared = list(locale, rows);
+  return excepted ? words.sharesBefore(excepted, amount(totalCents), shared) : words.shares(said, amount(totalCents), shared);
 }

@@ -4,6 +4,7 @@ import { BulletList } from "#app/components/documents/bullet-list.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
 import { UNANSWERED_DAYS } from "#app/domain/assistant/faq/unanswered.ts";
+import { EMPTY_TALK_DAYS } from "#app/domain/assistant/kept-volume.ts";
 import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
 
 export function Reading() {
@@ -47,8 +48,15 @@ export function Drafts() {
       </BulletList>
       <p>
         <Trans>
-          Drafts and conversations are removed {DRAFT_DAYS} days after they were begun. A draft that has become a booking stays with the
-          booking; its conversation is removed all the same.
+          Drafts and conversations are removed {DRAFT_DAYS} days after they were begun; a conversation in which you gave nothing for a
+          request {EMPTY_TALK_DAYS} days after its last message. A draft that has become a booking stays with the booking; its conversation
+          is removed all the same.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          If so many arrive that our systems would fill up, drafts without an e-mail address or telephone number may be removed sooner, with
+          their conversation, but never within four days.
         </Trans>
       </p>
       <p>

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { preload } from "react-dom";
 import poster from "./hero-poster.avif?url";
 
 /**
@@ -7,6 +8,8 @@ import poster from "./hero-poster.avif?url";
  * only `app/site-program/hero-video.ts` gives the sources an address.
  */
 export function HeroFilm() {
+  // The largest thing of the first screen; a video's poster would wait behind the programs.
+  preload(poster, { as: "image", fetchPriority: "high" });
   return (
     <div aria-hidden="true" className="absolute inset-0 -z-10 print:hidden">
       <video

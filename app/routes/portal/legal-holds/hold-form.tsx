@@ -8,10 +8,14 @@ import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import { HELD_KINDS, HOLD_LIMITS } from "#app/domain/legal-holds/legal-hold.ts";
 import { heldKindText, legalHoldText } from "#app/i18n/portal/personal-data/legal-hold-texts.ts";
+import { ProofFields, type Proving, proofPlace } from "../second-factor/proof-fields.tsx";
 import type { HoldAnswer } from "./hold-answer.ts";
 
-/** Places a hold. What was typed stays where it was refused. */
-export function HoldForm({ answer }: { answer: HoldAnswer | undefined }) {
+/** The id of the control that an issue is about. */
+const placeOf = (field: string): string => (["password", "code", "passkey"].includes(field) ? proofPlace("place", field) : field);
+
+/** Places a hold, by the reader's own password and factor. What was typed stays where it was refused. */
+export function HoldForm({ answer, ...proving }: Proving & { answer: HoldAnswer | undefined }) {
   const { i18n, t } = useLingui();
   const busy = useNavigation().formData?.get("intent") === "place";
   const issues = answer?.issues ?? [];
@@ -33,7 +37,7 @@ export function HoldForm({ answer }: { answer: HoldAnswer | undefined }) {
       </p>
       {issues.length > 0 && (
         <div className="mt-6">
-          <ErrorSummary errors={issues.map(({ field, code }) => ({ id: field, text: legalHoldText(i18n, code) }))} />
+          <ErrorSummary errors={issues.map(({ field, code }) => ({ id: placeOf(field), text: legalHoldText(i18n, code) }))} />
         </div>
       )}
       <Form method="post" preventScrollReset noValidate className="mt-6 grid gap-5">
@@ -58,6 +62,7 @@ export function HoldForm({ answer }: { answer: HoldAnswer | undefined }) {
         <Field name="lastDay" label={t`Last day of the hold`} hint={t`Empty: until it is lifted.`} error={wrong("lastDay")} optional>
           <Input type="date" defaultValue={typed.lastDay} />
         </Field>
+        <ProofFields id="place" {...proving} issue={wrong} />
         <Button type="submit" className="justify-self-start" loading={busy}>
           <Trans>Place the hold</Trans>
         </Button>

@@ -7,9 +7,10 @@ import { HOLD_LIMITS, type LegalHoldRecord } from "#app/domain/legal-holds/legal
 import { formatDate } from "#app/i18n/dates.ts";
 import { heldKindText, legalHoldText } from "#app/i18n/portal/personal-data/legal-hold-texts.ts";
 import { formatMoment } from "../inquiries/moment.ts";
+import { ProofFields, type Proving } from "../second-factor/proof-fields.tsx";
 import type { HoldAnswer } from "./hold-answer.ts";
 
-interface HoldListProps {
+interface HoldListProps extends Proving {
   holds: readonly LegalHoldRecord[];
   zone: string;
   /** What was answered to the last press: of one hold here, or of none. */
@@ -17,7 +18,7 @@ interface HoldListProps {
 }
 
 /** Holds with who placed them, when and why; those in force with the way to lift them. */
-export function HoldList({ holds, zone, answer }: HoldListProps) {
+export function HoldList({ holds, zone, answer, ...proving }: HoldListProps) {
   const { i18n } = useLingui();
   return (
     <ul>
@@ -28,7 +29,7 @@ export function HoldList({ holds, zone, answer }: HoldListProps) {
           </p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{hold.reason}</p>
           <History hold={hold} zone={zone} />
-          {hold.state === "in_force" && <Lift hold={hold} answer={answer?.id === hold.id ? answer : undefined} />}
+          {hold.state === "in_force" && <Lift hold={hold} answer={answer?.id === hold.id ? answer : undefined} {...proving} />}
         </li>
       ))}
     </ul>
@@ -67,12 +68,20 @@ function History({ hold, zone }: { hold: LegalHoldRecord; zone: string }) {
   );
 }
 
-function Lift({ hold: { id, subject }, answer }: { hold: LegalHoldRecord; answer: HoldAnswer | undefined }) {
+interface LiftProps extends Proving {
+  hold: LegalHoldRecord;
+  answer: HoldAnswer | undefined;
+}
+
+function Lift({ hold: { id, subject }, answer, ...proving }: LiftProps) {
   const { i18n, t } = useLingui();
   const sent = useNavigation().formData;
-  const issue = answer?.issues[0];
+  const wrong = (field: string) => {
+    const issue = answer?.issues.find((one) => one.field === field);
+    return issue && legalHoldText(i18n, issue.code);
+  };
   return (
-    <details className="no-print mt-3" open={issue !== undefined}>
+    <details className="no-print mt-3" open={answer?.outcome === "refused" || answer?.outcome === "too_often"}>
       <summary
         aria-label={t`Lift the hold on ${subject}`}
         className="inline-flex min-h-11 cursor-pointer items-center text-accent underline decoration-accent-line underline-offset-4"
@@ -87,10 +96,11 @@ function Lift({ hold: { id, subject }, answer }: { hold: LegalHoldRecord; answer
           id={`lift-${id}`}
           label={t`Reason for lifting it`}
           hint={t`What has passed its time is removed within the hour.`}
-          error={issue && legalHoldText(i18n, issue.code)}
+          error={wrong("reason")}
         >
           <Textarea rows={2} maxLength={HOLD_LIMITS.reason} defaultValue={answer?.typed.reason} />
         </Field>
+        <ProofFields id={`lift-${id}`} {...proving} issue={wrong} />
         <Button type="submit" variant="danger" className="justify-self-start" loading={sent?.get("id") === id}>
           <Trans>Lift this hold</Trans>
         </Button>

@@ -44,7 +44,7 @@ export function PasswordStep({ on, required, step }: PasswordStepProps) {
               </Trans>
             )}
           </p>
-          <Field name="password" label={t`Current password`} error={errorOf("password")} className="w-full max-w-sm">
+          <Field name="password" label={t`Current password`} error={errorOf("password") ?? errorOf("passkey")} className="w-full max-w-sm">
             <Input type="password" autoComplete="current-password" />
           </Field>
           {on && <FactorCode name="code" error={errorOf("code")} />}

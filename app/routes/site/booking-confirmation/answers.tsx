@@ -3,7 +3,7 @@ import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
-import { type SummaryLine, summaryLines, urgencyLabel } from "#app/i18n/booking-labels.ts";
+import { isUrgencySaid, type SummaryLine, summaryLines, urgencyLabel } from "#app/i18n/booking-labels.ts";
 import { datesText, hoursOfDaysText } from "#app/i18n/clock/hearing-days.ts";
 import { unlessPromised } from "#app/i18n/to-follow.ts";
 
@@ -11,7 +11,7 @@ export function Answers({ booking }: { booking: BookingRecord }) {
   const { t, i18n } = useLingui();
   const { bookingDate, startTime, timeZone } = booking;
   const lines = summaryLines(i18n, valuesOf(booking))
-    .filter(({ field }) => field !== "preferredDate" && field !== "startTime")
+    .filter(({ field }) => field !== "preferredDate" && field !== "startTime" && (field !== "urgencyLevel" || isUrgencySaid(booking)))
     .map((line) => ({ ...line, text: promised(i18n, booking, line) }));
   const location = booking.locationType === "virtual" ? null : booking.location;
   const agreed = t`To be agreed with our office`;

@@ -8,11 +8,12 @@ import { ownAccess } from "#app/services/accounts/own-account/own-access.server.
 import { requireOwnerOrHeld } from "#app/services/accounts/own-account/require-owner.server.ts";
 import { renewingBrowser } from "#app/services/accounts/sign-ins/renew-browser.server.ts";
 import { CODE_LIVES, digits } from "./judge-code.server.ts";
+import { requireFreshPasskey } from "./require-factor.server.ts";
 import { recordFactorChange, refused } from "./second-factor.server.ts";
 
 /**
  * Confirms with the app's first code, and ends all other sessions: they have proven the password alone. Gives the backup codes, to be
- * shown once. Throws `invalid_input` on `code`, `too_many_requests` after five wrong ones.
+ * shown once. Throws `invalid_input` on `code` or `passkey`, `too_many_requests` after five wrong ones.
  */
 export async function confirmSecondFactor(
   context: AccountContext,
@@ -20,6 +21,8 @@ export async function confirmSecondFactor(
 ): Promise<{ backupCodes: readonly string[]; headers: Headers }> {
   const { auth, clock, db, guesses, hold } = context;
   const who = await requireOwnerOrHeld(context);
+  // It may have been begun before the account had a passkey.
+  await requireFreshPasskey(context, who.id);
   const access = await ownAccess(context);
   const before = await auth.sessionId();
   const deviceId = before === null ? null : await deviceOfSession(db, before);

@@ -24,6 +24,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { mayNotifyOffice, tellingOffice } from "#app/services/assistant/callback-requests.server.ts";
 import type { TurnEnd } from "#app/services/assistant/conversation.ts";
 import { unansweredIn } from "#app/services/assistant/conversation-checks.ts";
+import { withRoom } from "#app/services/assistant/volume/make-room.server.ts";
 import { movedElsewhere, viewOf } from "#app/services/bookings/drafts/drafts.server.ts";
 import { isConcurrentDraft } from "#app/services/platform/concurrent-draft.ts";
 import { changeAgain } from "./change-draft.server.ts";
@@ -89,14 +90,15 @@ async function readAgain(turn: Turn, error: unknown): Promise<void> {
 
 /**
  * Stores what is new of the draft and the conversation before anything is done that hangs on them. False when the form wrote meanwhile: then nothing
- * is stored, and the draft holds both.
+ * is stored, and the draft holds both. Throws `unavailable` where the house is full (`withRoom`).
  */
 export async function storeTurn(turn: Turn): Promise<boolean> {
   const { statements, beginsAt } = newsOf(turn);
   const [first, ...others] = statements;
   if (!first) return true;
   try {
-    const rows = (await turn.context.db.batch([first, ...others])) as readonly unknown[][];
+    const { db, clock } = turn.context;
+    const rows = (await withRoom(db, clock().getTime(), () => db.batch([first, ...others]))) as readonly unknown[][];
     await nowStored(turn, rows[beginsAt]);
     return true;
   } catch (error) {
@@ -125,10 +127,8 @@ async function writeTurn(
   context.visitor.keep();
   const office = turn.tellsOffice ? [tellingOffice(context, turn.session.id, plainValues(draft.values).location ?? null, now)] : [];
   try {
-    const saved = await saveTurn(db, turn.session, { messages, asked: turn.personAsked }, now, {
-      first: statements,
-      along: [...along(now), ...office],
-    });
+    const batch = { first: statements, along: [...along(now), ...office] };
+    const saved = await withRoom(db, now, () => saveTurn(db, turn.session, { messages, asked: turn.personAsked }, now, batch));
     await nowStored(turn, saved.begun[beginsAt]);
     return await ended(turn, saved, now);
   } catch (error) {

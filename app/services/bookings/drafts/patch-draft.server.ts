@@ -4,6 +4,7 @@ import type { DraftField, DraftForm } from "#app/domain/booking/draft/draft-fiel
 import { fieldsBeyond, storedValues } from "#app/domain/booking/draft/draft-limits.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { withRoom } from "#app/services/assistant/volume/make-room.server.ts";
 import { isConcurrentDraft } from "#app/services/platform/concurrent-draft.ts";
 import {
   currentDraft,
@@ -24,7 +25,8 @@ const TRIES = 4;
 
 /**
  * Writes what the visitor typed. Counts the change, whatever door it came by, and the draft that it may begin: `too_many_requests` past
- * either. Throws `stale_version` with the current draft in `detail.draft`, and `invalid_input` that names the fields which cannot be stored.
+ * either. Throws `stale_version` with the current draft in `detail.draft`, `invalid_input` that names the fields which cannot be stored, and
+ * `unavailable` where the house is full (`withRoom`).
  */
 export async function patchDraft(context: DraftContext, { values = {}, ...change }: DraftPatch): Promise<DraftView> {
   await context.rateLimits.take("draft");
@@ -52,13 +54,15 @@ async function changeOpen(
   const merged = undone(merge(becomes === "fast" ? withoutSpans(row.values, typed) : row.values, typed), undo);
   const settled = settleDraft(merged, becomes);
   refuseBeyond(settled, typed);
-  const written = await updateDraft(db, row, {
+  const now = clock().getTime();
+  const change = {
     values: settled,
-    updatedAt: clock().getTime(),
+    updatedAt: now,
     ...ownedBy(row, await actor()),
     ...(form ? { form } : {}),
     ...(locale ? { locale } : {}),
-  });
+  };
+  const written = await withRoom(db, now, () => updateDraft(db, row, change));
   if (!written) throw await staleNow(context);
   // Mails and the confirmation follow the language that was read last.
   if (locale) await visitor.write({ locale });
@@ -80,7 +84,7 @@ async function begin(
   refuseBeyond(draft.values, typed);
   const row = { ...draft, id: await visitor.newDraftId(), ownerId: who.kind === "visitor" ? null : who.id };
   await visitor.write({ draftId: row.id, locale });
-  return (await insertDraft(db, row)) ? row : ontoBegun(context, row.id, { locale, form, typed });
+  return (await withRoom(db, row.createdAt, () => insertDraft(db, row))) ? row : ontoBegun(context, row.id, { locale, form, typed });
 }
 
 /** Whether this page's own first message has begun the draft at this moment, which the page has not heard of. */
@@ -107,7 +111,8 @@ async function ontoBegun(context: DraftContext, id: string, { locale, form, type
     const becomes = form ?? begun.form;
     const values = settleDraft(merge(begun.values, typed), becomes);
     refuseBeyond(values, typed);
-    const written = await updateDraft(db, begun, { values, form: becomes, updatedAt: now, ...(locale ? { locale } : {}) });
+    const change = { values, form: becomes, updatedAt: now, ...(locale ? { locale } : {}) };
+    const written = await withRoom(db, now, () => updateDraft(db, begun, change));
     if (written) return written;
   }
   throw await staleNow(context);

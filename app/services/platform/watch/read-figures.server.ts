@@ -1,4 +1,5 @@
 /** What an operator's monitor asks for: each figure with its limit (`app/domain/watch/figures.ts`). Two waits for the database. */
+import { volumeKept } from "#app/db/assistant/kept-volume.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import {
   brokenRecords,
@@ -30,7 +31,7 @@ type Where = Pick<Env, "DB"> & { WATCH_TOKEN?: string; WATCH_LIMITS?: string };
 export async function readFigures(env: Where, authorization: string | null, now: number): Promise<Figure[] | null> {
   if (!(await hasWatchToken(env.WATCH_TOKEN, authorization))) return null;
   const db = connect(env.DB);
-  const [runs, jobs, mails, dead, holds, talks, usage, broken, passes, counts] = await db.batch([
+  const [runs, jobs, mails, dead, holds, talks, usage, broken, passes, counts, kept] = await db.batch([
     lastRun(db, EVERY_MINUTE),
     failingJobs(db),
     longestDueMail(db, now),
@@ -41,6 +42,7 @@ export async function readFigures(env: Where, authorization: string | null, now:
     brokenRecords(db),
     recordPasses(db),
     recentCounts(db, now),
+    volumeKept(db),
   ]);
   const since = (at: number | null | undefined, unit: number) => (at == null ? 0 : Math.max(0, Math.floor((now - at) / unit)));
   const times = (name: CountedName) => counts.find((row) => row.name === name)?.times ?? 0;
@@ -61,6 +63,7 @@ export async function readFigures(env: Where, authorization: string | null, now:
       model_failures_percent: failuresPercent({ turns: usage[0]?.turns ?? 0, failures: usage[0]?.failures ?? 0 }),
       records_broken: broken[0]?.count ?? 0,
       records_hours: since(pass, HOUR),
+      kept_talk_megabytes: Math.ceil((kept[0]?.bytes ?? 0) / MEGABYTE),
       database_megabytes: Math.ceil((await databaseBytes(env.DB)) / MEGABYTE),
     },
     readLimits(env.WATCH_LIMITS),

@@ -33,7 +33,7 @@ export async function estimateOfPlan({ db, clock }: ServiceContext, values: Plan
   const card = row ? cardOf(row) : null;
   const on = todayIn(venue.zone, clock());
   return {
-    estimate: estimateFor(plan, card, { on, responsibility: values.financialResponsibility }),
+    estimate: estimateFor(plan, card, { on, responsibility: values.financialResponsibility, inWords: values.costsInWords }),
     wantsPeople: wantsPeople(plan, card),
   };
 }
@@ -48,7 +48,11 @@ export async function estimateOfBooking({ db }: { db: Database }, bookingId: str
   const taken = found.find(({ card }) => card.venueId === venue?.id);
   if (!venue || !taken) return null;
   const on = todayIn(venue.zone, new Date(taken.card.takenAt));
-  return estimateFor(pricedPlan(values), cardOf(taken.card), { on, responsibility: values.financialResponsibility });
+  return estimateFor(pricedPlan(values), cardOf(taken.card), {
+    on,
+    responsibility: values.financialResponsibility,
+    inWords: values.costsInWords,
+  });
 }
 
 /** A stored booking's plan; an end that was stored without a named length says how long the day is. */

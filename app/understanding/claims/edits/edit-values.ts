@@ -10,6 +10,7 @@ import type { Claim, ClaimedWhen, EditClaim } from "../claims.ts";
 import { isCounted, isLeftOver } from "../counted.ts";
 import { factsIn, isDateIn, isWeekdaySaid, saysHour } from "../naming.ts";
 import { factsOfPerson, reachOfPerson } from "../people.ts";
+import { withoutPresence } from "../presence.ts";
 import { placeWithin, saidWords } from "../quotes.ts";
 import type { ReadAgain } from "../read-again.ts";
 import { whenStatement } from "../when-statement.ts";
@@ -210,10 +211,10 @@ function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, 
   const [name, firm, place] = [own(claim.name), own(claim.firm), own(claim.place)];
   // What was their name says what they are.
   const described = claim.title === person?.name ? claim.title : undefined;
-  const [title, access, note] = [
-    own(claim.title) ?? described,
-    ...[claim.access, claim.note].map((words) => saidWords(message, words)?.quote),
-  ];
+  const facts = factsOfPerson(claim, sentences, message, [at]);
+  const noted = saidWords(message, claim.note);
+  const note = facts.remoteOn && noted ? withoutPresence(noted.at, message) : noted?.quote;
+  const [title, access] = [own(claim.title) ?? described, saidWords(message, claim.access)?.quote];
   const read: Partial<PersonSaid> = {
     ...(name && !isShorter(name, person?.name) ? { name } : {}),
     ...(title ? { title } : {}),
@@ -224,7 +225,7 @@ function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, 
       ? { part: claim.part }
       : {}),
     ...(claim.count !== undefined && (isCounted(claim.count, at, text) || isLeftOver(claim.count, at, text)) ? { count: claim.count } : {}),
-    ...factsOfPerson(claim, sentences, message, [at]),
+    ...facts,
     ...reachOfPerson(claim, message),
     ...(note ? { note } : {}),
   };
@@ -232,7 +233,8 @@ function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, 
   const said = Object.fromEntries(Object.entries(read).filter(isOther));
   if (Object.keys(said).length === 0) return null;
   const quote = text.message.slice(at.start, at.end);
-  const { count, ...rest } = { ...(person ?? {}), ...said } as PersonSaid;
+  const { remoteOn, ...before } = person ?? {};
+  const { count, ...rest } = { ...before, ...(remoteOn && !said.attends ? { remoteOn } : {}), ...said } as PersonSaid;
   // Who has a name now is one, and counted no more; of a party that was named it is how many come for it.
   const isOne = rest.name !== undefined && !(person?.name !== undefined && said.count !== undefined);
   const value: PersonSaid = isOne || count === undefined ? rest : { ...rest, count };

@@ -45,7 +45,7 @@ export const FIRM_FORMS_EN: CueWords = {
     "law office of|law offices of|law firm of|the firm of|city of|town of|university of|ministry of|department of|bank of|county of|office of|republic of|embassy of|province of|association of|federation of|union of|board of|messrs",
 };
 export const REFERENCES_EN: CueWords = {
-  own: "our file|our file no|our file number|our matter|our matter no|our matter number|our ref|our reference|our reference number|our own file|our own number|our own file number|our own reference|our internal number|our internal ref|our internal reference|our internal file number|internal file number|internal ref|internal reference|internal number",
+  own: "my ref|my reference|my reference number|our file|our file no|our file number|our matter|our matter no|our matter number|our ref|our reference|our reference number|our own file|our own number|our own file number|our own reference|our internal number|our internal ref|our internal reference|our internal file number|internal file number|internal ref|internal reference|internal number",
   court_file:
     "court file|court file no|court file number|file no|file number|file|case no|case number|docket|docket no|action no|claim no|our court file|your file|index no|case|cause no|grievance|grievance no|matter|matter no|claim number|claim|re file|file ref|your ref|ref|reference|policy|loss no",
   contract: "contract no|contract number|contract|agreement no|po|purchase order|invoice no",

@@ -42,7 +42,7 @@ export const FIRM_FORMS_ES: CueWords = {
     "bufete|despacho|estudio|estudio jurídico|firma|grupo|constructora|municipalidad de|alcaldía de|ministerio de|universidad|universidad de|banco|seguros|aseguradora|sindicato de|sindicato|federación|federación de|cooperativa|consorcio|corporación|fundación|inmobiliaria|industrias|transportes|comercializadora|embajada de|asociación|colegio de|hotel|edificio|gobernación|defensoría|instituto|clínica|reaseguradora|ajustadores|cámara de|distribuidora|agencia|hacienda|escuela|club|laboratorios|naviera|minera",
 };
 export const REFERENCES_ES: CueWords = {
-  own: "nuestra referencia|nuestra ref|nuestro expediente|nuestro expediente no|nuestro expediente interno|nuestro número de expediente|nuestro número de referencia|nuestro número interno|nuestro asunto|expediente interno|referencia interna|número interno",
+  own: "mi referencia|mi ref|mi número de referencia|nuestra referencia|nuestra ref|nuestro expediente|nuestro expediente no|nuestro expediente interno|nuestro número de expediente|nuestro número de referencia|nuestro número interno|nuestro asunto|expediente interno|referencia interna|número interno",
   court_file:
     "expediente|expediente no|expediente judicial|exp|número de expediente|causa|causa no|caso|caso no|radicado|rol|autos|nuestro expediente judicial|referencia|ref|siniestro|asunto|juicio no|folio|proceso|póliza|reclamo",
   contract: "contrato|contrato no|número de contrato|orden de compra|factura",

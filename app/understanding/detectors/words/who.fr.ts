@@ -42,7 +42,7 @@ export const FIRM_FORMS_FR: CueWords = {
     "scp|cabinet|cabinet d'avocats|étude|étude de maître|ville de|municipalité de|ministère de|syndicat des|syndicat du|syndicat de|université de|université|banque|groupe|fédération|commission|commission des|coopérative|coop|association|bureau d'aide juridique|centre de services scolaire|comité de|caisse|construction|constructions|assurances|les entreprises|ordre des|société|fondation|centre|garderie|hôpital|institut|secrétariat|conseil|union|régie|chambre",
 };
 export const REFERENCES_FR: CueWords = {
-  own: "notre dossier|notre dossier no|notre no de dossier|notre numéro de dossier|notre référence|notre réf|notre numéro interne|numéro interne|dossier interne|référence interne|n/réf|n/d|n réf",
+  own: "ma référence|ma réf|mon numéro de référence|notre numéro de référence|notre dossier|notre dossier no|notre no de dossier|notre numéro de dossier|notre référence|notre réf|notre numéro interne|numéro interne|dossier interne|référence interne|n/réf|n/d|n réf",
   court_file:
     "dossier|dossier no|no de dossier|numéro de dossier|dossier de cour|no de cour|notre dossier de cour|notre dossier judiciaire|votre dossier|v/réf|v/d|réf|référence|cause|grief|grief no|sinistre|réclamation|no dossier|affaire|police",
   contract: "contrat|contrat no|no de contrat|numéro de contrat|bon de commande|facture",

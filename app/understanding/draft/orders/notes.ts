@@ -37,8 +37,17 @@ export function notesIn(text: Text): NoteSaid[] {
     const note = cuesIn(NOTES, own).find(({ means, first }) => means === "that" || isOrdered(own.slice(Math.max(0, first - REACH), first)));
     if (!note || isDenied(own.slice(0, note.first))) return [];
     const at = wordsBehind(text, sentences, index, note) ?? (note.means === "note" ? wordsBefore(text, sentences[index - 1]) : null);
+    if (!at && note.means === "note" && sentences.length === 1 && isBare(text, sentence, note, own))
+      return [{ at: { start: sentence.start, end: sentence.end }, quote: "", isOrdered: true as const }];
     return at ? [{ at, quote: text.message.slice(at.start, at.end), ...(note.means === "note" ? { isOrdered: true as const } : {}) }] : [];
   });
+}
+
+/** "Please put it in a note": nothing in it could be the note. */
+function isBare({ message }: Text, { start, end }: Span, note: Span, pieces: Text["pieces"]): boolean {
+  const order = cuesIn(ORDERS, pieces).findLast((cue) => cue.end <= note.start);
+  const [before, between] = [message.slice(start, order?.start ?? note.start), message.slice(order?.end ?? note.start, note.start)];
+  return tellingWords(`${before} ${between} ${message.slice(note.end, end)}`).length === 0;
 }
 
 const isOrdered = (before: Text["pieces"]): boolean => cuesIn(ORDERS, before).length > 0;

@@ -1,7 +1,7 @@
 /** The control of a field, framed with its name, hint, error and what is under it. */
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useFormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
 import { controlName, fieldId } from "#app/components/booking-form/detailed/state/names.ts";
 import { standing } from "#app/components/booking-form/detailed/state/suggestions.ts";
@@ -21,7 +21,7 @@ import { zoneCity, zoneLabel } from "#app/i18n/dates.ts";
 import { FORM_TEXTS } from "#app/i18n/detailed/form-texts.ts";
 import { optionText } from "#app/i18n/detailed/option-text.ts";
 import { PLACE_TEXTS, seatsText } from "#app/i18n/detailed/place-texts.ts";
-import { languagesText } from "#app/i18n/language-names.ts";
+import { isLanguageList, languagesStored, languagesText } from "#app/i18n/language-names.ts";
 import { AUTOCOMPLETE, CARD_COLUMNS, controlOf, INPUT_TYPES } from "./controls.ts";
 
 interface FieldControlProps {
@@ -101,7 +101,7 @@ function TypedControl({ control, field, value, required, options, clock }: Typed
   };
   if (control === "text") return <Textarea {...bound} rows={3} />;
   if (control === "count") return <Input {...bound} inputMode="numeric" className="max-w-40" />;
-  if (field === "hearingLanguage") return <LanguageInput {...bound} />;
+  if (isLanguageList(field)) return <LanguageInput {...bound} onEdit={(text) => actions.edit(field, text)} />;
   if (control !== "select") return <Input {...bound} type={INPUT_TYPES[control]} />;
   return (
     <Select {...bound} value={standing(field, { [field]: value })}>
@@ -117,17 +117,37 @@ function TypedControl({ control, field, value, required, options, clock }: Typed
   );
 }
 
-/** A line, with the languages that most hearings are held in at hand. */
-function LanguageInput(bound: ComponentProps<typeof Input>) {
+interface LanguageInputProps extends Omit<ComponentProps<typeof Input>, "value" | "onChange" | "onBlur"> {
+  value: string;
+  onEdit: (value: string) => void;
+  onBlur: () => void;
+}
+
+/** A line in the reader's language, with the languages that most hearings are held in at hand; while somebody types it is what they type. */
+function LanguageInput({ value, onEdit, onBlur, ...bound }: LanguageInputProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const names = ["English", "French", "Spanish", "English, French"].map((name) => languagesText(i18n.locale, name));
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = (list: string) => languagesText(i18n.locale, list);
   return (
     <>
-      <Input {...bound} list={id} />
+      <Input
+        {...bound}
+        value={typed ?? shown(value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onEdit(languagesStored(event.target.value));
+        }}
+        onBlur={() => {
+          setTyped(null);
+          onBlur();
+        }}
+        list={id}
+        suppressHydrationWarning
+      />
       <datalist id={id} suppressHydrationWarning>
-        {names.map((name) => (
-          <option key={name} value={name} />
+        {["English", "French", "Spanish", "English, French"].map((names) => (
+          <option key={names} value={shown(names)} />
         ))}
       </datalist>
     </>

@@ -1,7 +1,7 @@
 /** What of the price a question asks for: by day, thing by thing, who pays it, or who gets the invoice. Each has an answer of its own. */
 import { type Desk, say } from "#app/domain/talk/desk.ts";
 import { isSettled } from "#app/domain/talk/plan/fields.ts";
-import { estimateWith, promisePrice, sayPriceOfSent } from "#app/domain/talk/prices.ts";
+import { estimateSupposing, promisePrice, sayPriceOfSent } from "#app/domain/talk/prices.ts";
 
 export type PriceAsk = "by_day" | "by_item" | "who_pays" | "invoice";
 
@@ -82,7 +82,7 @@ function saySplit(desk: Desk, asks: "who_pays" | "invoice", quote: string): bool
   const isSaid = isSettled(financialResponsibility) || isSettled(costsInWords);
   // What it comes to for us if the other side pays: how it is shared is theirs to say, and nothing holds that nobody has said.
   if (!isSaid && asks === "who_pays" && !OURS.test(quote)) return false;
-  const receipt = isSaid ? estimateWith(desk, {}) : null;
+  const receipt = isSaid ? estimateSupposing(desk) : null;
   if (receipt === undefined) return "asked";
   if (desk.says.some((one) => one.kind === "split" && one.asks === asks)) return true;
   say(desk, { kind: "split", asks, values: desk.values, receipt: receipt ?? null, isSaid });
