@@ -7,6 +7,8 @@ export interface RadioCard<Value extends string = string> {
   description?: React.ReactNode;
   /** A drawing or an icon above the label. */
   picture?: React.ReactNode;
+  /** Below the card and no part of its name, as a link: a press on it chooses nothing. */
+  below?: React.ReactNode;
   disabled?: boolean;
 }
 
@@ -32,7 +34,7 @@ const COLUMNS = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3", 4: "sm:grid-c
 
 /** A choice of a few: native radios, each a hairline card. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, name, options, value, defaultValue, onChange, hint, error, optional = false, aside, columns = 1 } = props;
+  const { legend, name, options, hint, error, optional = false, aside, columns = 1 } = props;
   const hintId = hint ? `${props.id ?? name}-hint` : undefined;
   const errorId = error ? `${props.id ?? name}-error` : undefined;
   return (
@@ -53,34 +55,16 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         </p>
       )}
       <div className={classNames("grid gap-2", COLUMNS[columns])}>
-        {options.map((option, index) => (
-          <label
-            key={option.value}
-            className={classNames(
-              "group relative flex gap-3 rounded-sm border border-hairline-strong bg-raised px-4 py-3 leading-6 transition-colors",
-              "hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:shadow-[inset_0_0_0_1px_var(--accent)]",
-              "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:opacity-60",
-              Boolean(error) && "border-danger",
-            )}
-          >
-            <input
-              type="radio"
-              id={index === 0 ? (props.id ?? name) : undefined}
-              name={name}
-              value={option.value}
-              disabled={option.disabled}
-              aria-invalid={error ? true : undefined}
-              className="mt-1 size-4 shrink-0 accent-accent outline-none"
-              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
-              onChange={() => onChange?.(option.value)}
-            />
-            <span className="flex min-w-0 flex-col">
-              {option.picture}
-              <span className="font-semibold">{option.label}</span>
-              {option.description && <span className="text-sm text-soft">{option.description}</span>}
-            </span>
-          </label>
-        ))}
+        {options.map((option, index) => {
+          const card = <Card key={option.value} option={option} id={index === 0 ? (props.id ?? name) : undefined} group={props} />;
+          if (!option.below) return card;
+          return (
+            <div key={option.value}>
+              {card}
+              {option.below}
+            </div>
+          );
+        })}
       </div>
       {error && (
         <div className="mt-1.5">
@@ -88,5 +72,42 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         </div>
       )}
     </fieldset>
+  );
+}
+
+interface CardProps<Value extends string> {
+  option: RadioCard<Value>;
+  /** Of its radio. */
+  id: string | undefined;
+  group: RadioCardsProps<Value>;
+}
+
+function Card<Value extends string>({ option, id, group: { name, value, defaultValue, onChange, error } }: CardProps<Value>) {
+  return (
+    <label
+      className={classNames(
+        "group relative flex gap-3 rounded-sm border border-hairline-strong bg-raised px-4 py-3 leading-6 transition-colors",
+        "hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:shadow-[inset_0_0_0_1px_var(--accent)]",
+        "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:opacity-60",
+        Boolean(error) && "border-danger",
+      )}
+    >
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        value={option.value}
+        disabled={option.disabled}
+        aria-invalid={error ? true : undefined}
+        className="mt-1 size-4 shrink-0 accent-accent outline-none"
+        {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+        onChange={() => onChange?.(option.value)}
+      />
+      <span className="flex min-w-0 flex-col">
+        {option.picture}
+        <span className="font-semibold">{option.label}</span>
+        {option.description && <span className="text-sm text-soft">{option.description}</span>}
+      </span>
+    </label>
   );
 }

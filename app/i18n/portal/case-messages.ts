@@ -66,7 +66,7 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_bundle_part_waiting: msg({ message: "{name} is still being scanned for viruses. Try again in a few minutes, or leave it out" }),
   case_bundle_part_quarantined: msg({ message: "{name} is held back by the virus scanner. Leave it out of the bundle" }),
   case_bundle_part_encrypted: msg({
-    message: "{name} is encrypted: it cannot be put in a bundle. Leave it out, or take it as a file next to the bundle",
+    message: "{name} is encrypted: it cannot be put in a bundle. Leave it out, or file a copy that is not encrypted",
   }),
   case_bundle_part_damaged: msg({
     message: "{name} is damaged, or built in a way that a bundle cannot take over. Leave it out, or print it to a new PDF and file that",

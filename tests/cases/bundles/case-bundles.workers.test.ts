@@ -168,7 +168,7 @@ test("encrypted, broken and swollen files are named before anything is made", as
     expect(await issuesOf(answer)).toEqual(named);
   }
   const { issues } = await (await makeFinal(as.partyA, draft)).json<{ issues: { message: string }[] }>();
-  expect(issues[0]?.message).toBe("C-3 is encrypted: it cannot be put in a bundle. Leave it out, or take it as a file next to the bundle");
+  expect(issues[0]?.message).toBe("C-3 is encrypted: it cannot be put in a bundle. Leave it out, or file a copy that is not encrypted");
   expect(await entriesOf(id)).toEqual([]);
 });
 

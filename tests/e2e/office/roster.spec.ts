@@ -112,6 +112,14 @@ test("somebody is invited to the roster, published, asked for and assigned", { t
   await expect(candidate).toContainText("German · Energy");
   await expect(candidate).toContainText("Possible conflicts:");
   await expect(candidate).toContainText("their own name");
+  // The way to the public page is there before the choice, and a press on it chooses nobody.
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("link", { name: `Public profile of ${name}`, exact: true }).click();
+  const profilePage = await opening;
+  await expect(profilePage.getByRole("heading", { level: 1, name })).toBeVisible();
+  expect(new URL(profilePage.url()).pathname).toBe(slug);
+  await profilePage.close();
+  await expect(candidate.getByRole("radio")).not.toBeChecked();
   await everywhere(page);
   await candidate.click();
   await page.getByRole("button", { name: "Check and assign" }).click();

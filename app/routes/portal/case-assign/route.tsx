@@ -18,6 +18,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { CASES_TEXTS } from "#app/i18n/catalogues/portal/cases.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { fullName } from "#app/i18n/portal/names.ts";
+import { ProfileLink } from "#app/routes/portal/case/people/profile-link.tsx";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
@@ -26,15 +27,15 @@ import { CandidateFacts, HearingFacts } from "./candidate-facts.tsx";
 export const handle = CASES_TEXTS;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { assignments, cases } = context.get(servicesContext);
+  const { assignments, cases, roster } = context.get(servicesContext);
   const record = await orNotFound(cases.get(params.id));
   if (record.status === "resolved") {
     // Only who may assign is led to the case: to others this page is not there.
     await orNotFound(assignments.candidates());
     throw redirect(`/cases/${record.id}`);
   }
-  const [{ candidates, ...hearing }, seats] = await orNotFound(
-    Promise.all([assignments.candidatesFor(params.id), assignments.seats(params.id)]),
+  const [{ candidates, ...hearing }, seats, profiles] = await orNotFound(
+    Promise.all([assignments.candidatesFor(params.id), assignments.seats(params.id), roster.slugs()]),
   );
   const asked = url.searchParams.get("seat");
   const seated = seats.flatMap(({ holder }) => holder?.id ?? []);
@@ -43,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     seats,
     asked,
     seated,
-    candidates,
+    candidates: candidates.map((candidate) => ({ ...candidate, slug: profiles.get(candidate.id) ?? null })),
     hearing,
     title: `${context.get(i18nContext)._(msg`Assign an arbitrator`)} – ${PROVIDER.name}`,
   };
@@ -175,6 +176,7 @@ function AssignForm({ open, hearing, seat: { seat, holder }, refused, back }: As
           value: candidate.id,
           label: fullName(candidate),
           description: <CandidateFacts candidate={candidate} />,
+          below: candidate.slug && <ProfileLink slug={candidate.slug} name={fullName(candidate)} isApart />,
         }))}
       />
       {replacing && (

@@ -33,6 +33,7 @@ import { calledNow } from "./change-bundle.server.ts";
 import { discardMade, volumeKey } from "./made-objects.server.ts";
 import { makeOf, type Prepared, placedOf, prepareBundle } from "./make-bundle.server.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
+import type { BundleHead } from "./pdf/compose.server.ts";
 
 /**
  * Makes a draft final: its PDF is stored as it is, and its hash and the list's are an entry of the case, which everyone in it is notified of. From
@@ -60,6 +61,8 @@ function requireDraft(bundle: BundleRow | undefined, version: number): asserts b
 
 /** All that there is to be of a final bundle. */
 interface Made {
+  /** What is written around its documents. */
+  head: BundleHead;
   parts: BundlePart[];
   pages: number;
   size: number;
@@ -82,7 +85,7 @@ async function onePdf(context: CaseContext, { seen, bundle }: SeenBundle, prepar
   const objectKey = await claim(context, bundle, null);
   // R2 refuses bytes that are not those of the hash.
   await context.env.FILES.put(objectKey, bytes, { sha256 });
-  return { parts, pages, size: bytes.byteLength, sha256, objectKey };
+  return { head: prepared.head, parts, pages, size: bytes.byteLength, sha256, objectKey };
 }
 
 /** Gives a draft a new place for what is made of it. A key of its own: of two who make it at once neither writes over, or takes away, the other's. */
@@ -109,7 +112,7 @@ async function nextVolume(context: CaseContext, found: SeenBundle, prepared: Pre
     const zip = archiveOf(context, bundle, { parts, volumes: made, documents: seen.documents });
     const pages = made.reduce((sum, one) => sum + one.pages, 0);
     const sha256 = await sha256OfStream(zip.open());
-    return { parts, pages, size: zip.size, sha256, objectKey: folder, volumes: made.map(toVolume) };
+    return { head: prepared.head, parts, pages, size: zip.size, sha256, objectKey: folder, volumes: made.map(toVolume) };
   }
   const { bytes, pages } = await makeOf(context, seen, prepared, next);
   const sha256 = await sha256Of(bytes);
@@ -150,7 +153,7 @@ async function takeBack(context: CaseContext, id: string, objectKey: string): Pr
 async function enter(context: CaseContext, bundle: BundleRow, made: Made): Promise<void> {
   const { db } = context;
   const { id, caseId, title, version, audience, createdBy } = bundle;
-  const { parts, pages, size, sha256, objectKey, volumes } = made;
+  const { head, parts, pages, size, sha256, objectKey, volumes } = made;
   const list = await sha256Hex(listText(parts));
   await changeCase(context, caseId, async (now: SeenCase, at) => {
     requireInCase(now, "bundle");
@@ -164,7 +167,9 @@ async function enter(context: CaseContext, bundle: BundleRow, made: Made): Promi
     if (own.length >= BUNDLE_LIMITS.final) throw refusedField("title", "case_bundle_full");
     // From here on it is everyone's: a tab that its makers left unused is not.
     const kept = { lines: linesOf(parts, draft.tabs), objectKey, size, pages, sha256, parts, madeOf: version };
-    const details = { bundle: id, title, count: parts.length, pages, size, sha256, list, ...(volumes ? { volumes } : {}) };
+    // With the list and the documents of a record these are all that its bytes are made of.
+    const around = { language: head.locale, caseTitle: head.caseTitle };
+    const details = { bundle: id, title, count: parts.length, pages, size, sha256, list, ...around, ...(volumes ? { volumes } : {}) };
     return {
       acts: [{ type: "bundle_made", details }],
       statements: [makingFinal(db, id, { ...kept, changedBy: now.who.id, changedAs: calledNow(now.who), changedAt: at })],

@@ -114,7 +114,7 @@ function AddRemark({ conflict: { id, arbitrator, remarks }, refused }: { conflic
           value="challenge"
           variant="danger"
           loading={busy("challenge")}
-          aria-label={t`Challenge ${arbitrator}`}
+          aria-label={t`Challenge the arbitrator: ${arbitrator}`}
         >
           <Trans>Challenge the arbitrator</Trans>
         </Button>

@@ -211,7 +211,7 @@ function Press({ intent, person: { id, name, state } }: { intent: "invite-person
         size="sm"
         className="min-h-11"
         loading={sent?.get("intent") === intent && sent.get("id") === id}
-        aria-label={isRemoving ? t`Remove ${name} from the case` : again ? t`Invite ${name} again` : t`Invite ${name}`}
+        aria-label={isRemoving ? t`Remove from the case: ${name}` : again ? t`Invite again: ${name}` : t`Invite ${name}`}
       >
         {isRemoving ? <Trans>Remove from the case</Trans> : again ? <Trans>Invite again</Trans> : <Trans>Invite</Trans>}
       </Button>
