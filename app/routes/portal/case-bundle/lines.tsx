@@ -73,7 +73,7 @@ function useSteps(draft: Draft) {
   const { t } = useLingui();
   const [said, setSaid] = useState("");
   const [over, setOver] = useState<string | null>(null);
-  /** The place of what is being dragged, which is not told while it is over another. */
+  /** The place of what is being dragged: the browser does not say so while it is over another. */
   const dragged = useRef<number | null>(null);
   const focused = useRef<string | null>(null);
   const count = draft.typed.lines.length;

@@ -37,7 +37,7 @@ export function useOrdering(ordered: readonly string[], following: Readonly<Reco
   const [moved, setMoved] = useState<string | null>(null);
   const [over, setOver] = useState<Over | null>(null);
   const pressed = useRef<string | null>(null);
-  /** What is being dragged: its place is not told while it is over another. */
+  /** What is being dragged: the browser does not say so while it is over another. */
   const dragged = useRef<string | null>(null);
 
   // A browser may drop the focus of what is moved in the document.
