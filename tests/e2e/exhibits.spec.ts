@@ -82,6 +82,12 @@ test("both sides file exhibits, each with its own numbers, and read one index of
   await page.reload();
   await expect(last).toBeVisible();
   expect(await isBefore()).toBe(true);
+  // Dragged down it comes behind what it is dropped on, so that anything can be dragged to the end; where it is now is said.
+  const behind = page.waitForResponse((answer) => answer.url().endsWith("/place") && answer.status() === 204);
+  await last.getByTitle("Drag to put it elsewhere").dragTo(filed);
+  await behind;
+  await expect.poll(isBefore).toBe(false);
+  await expect(documents.getByRole("status").filter({ hasText: `Exhibit tides ${stamp}.pdf: ` })).toHaveText(/: \d+ of \d+$/);
 
   await forgotten(page);
   await login("partyA", `/cases/${id}`);

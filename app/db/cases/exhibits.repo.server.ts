@@ -16,7 +16,7 @@ export const lastNumber = (db: Database, caseId: string, series: ExhibitSeries) 
 /** An exhibit of these bytes that was filed for the same side and is not withdrawn. */
 export const exhibitOfBytes = (db: Database, caseId: string, filer: Filer, sha256: string) =>
   db
-    .select({ id: caseDocuments.id })
+    .select({ series: caseDocuments.series, seriesNumber: caseDocuments.seriesNumber })
     .from(caseDocuments)
     .where(
       and(

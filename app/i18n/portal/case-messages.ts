@@ -38,7 +38,7 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_exhibit_presiding: msg`Orders of the tribunal are numbered by the presiding arbitrator`,
   case_exhibit_office: msg`Exhibits are numbered for a party, and orders for the tribunal: documents of the administrators get no number`,
   case_exhibit_order: msg`The tribunal numbers its procedural orders: choose that folder, or file it without a number`,
-  case_exhibit_same: msg`Your side has already filed this file as an exhibit. Cite its number, or file it without one`,
+  case_exhibit_same: msg({ message: "Your side has already filed this file as {name}. Cite that number, or file it without one" }),
   case_date_invalid: msg`Enter the date of the document as a day of the calendar`,
   case_date_future: msg`The date of the document cannot be in the future`,
   case_folder_tribunal: msg`Only the arbitrator and our office put documents into this folder. Choose another`,

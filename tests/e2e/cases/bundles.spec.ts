@@ -107,6 +107,9 @@ test("a party makes a bundle of three exhibits; the other side opens it, and not
   await page.getByText("Make the bundle final", { exact: true }).click();
   await page.getByRole("button", { name: "Make final for everyone", exact: true }).click();
   await expect(page.getByRole("link", { name: "Download the PDF", exact: true })).toBeVisible();
+  // The form that was pressed is gone: the focus is on what became of it.
+  const made = page.getByRole("status").filter({ hasText: "The bundle is final. Everyone in the case is notified of it" });
+  await expect(made).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const address = new URL(page.url()).pathname;

@@ -117,25 +117,27 @@ function Part({ part, before }: { part: DraftPart; before: DraftPart | null }) {
           <Trans>Tab {tab}</Trans> {tabTitle}
         </p>
       )}
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <div className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 gap-y-1 sm:flex">
         <span className="tabular w-14 shrink-0 font-semibold">{exhibit ?? (tab && /^\d+$/.test(tab) ? tab : "")}</span>
-        <span className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+        <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           {description || originalName}
           <span className="block text-sm text-soft">
             {[description && originalName, documentDate && formatDate(i18n.locale, documentDate), filedBy].filter(Boolean).join(" · ")}
           </span>
         </span>
-        {problem === "withdrawn" && (
-          <Badge tone="danger">
-            <Trans>Withdrawn since</Trans>
-          </Badge>
-        )}
-        {from !== null && <Place part={part} />}
-        {part.file !== undefined && (
-          <span className="text-sm text-soft">
-            <Trans>file in the ZIP</Trans>
-          </span>
-        )}
+        <span className="col-start-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          {problem === "withdrawn" && (
+            <Badge tone="danger">
+              <Trans>Withdrawn since</Trans>
+            </Badge>
+          )}
+          {from !== null && <Place part={part} />}
+          {part.file !== undefined && (
+            <span className="text-sm text-soft">
+              <Trans>file in the ZIP</Trans>
+            </span>
+          )}
+        </span>
       </div>
     </li>
   );

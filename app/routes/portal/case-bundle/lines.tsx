@@ -73,6 +73,8 @@ function useSteps(draft: Draft) {
   const { t } = useLingui();
   const [said, setSaid] = useState("");
   const [over, setOver] = useState<string | null>(null);
+  /** The place of what is being dragged: the browser does not say so while it is over another. */
+  const dragged = useRef<number | null>(null);
   const focused = useRef<string | null>(null);
   const count = draft.typed.lines.length;
   // What is moved in the document loses the focus in some browsers.
@@ -105,11 +107,16 @@ function useSteps(draft: Draft) {
       onDragStart: (event: DragEvent) => {
         event.dataTransfer.setData(DRAGGED, String(at));
         event.dataTransfer.effectAllowed = "move";
+        dragged.current = at;
       },
-      onDragEnd: () => setOver(null),
+      onDragEnd: () => {
+        dragged.current = null;
+        setOver(null);
+      },
     }),
     target: (id: string, at: number) => ({
-      "data-over": over === id || undefined,
+      // What is dragged down comes behind the line that it is dropped on.
+      "data-over": over === id ? ((dragged.current ?? at) < at ? "behind" : "before") : undefined,
       onDragOver: (event: DragEvent) => {
         if (!event.dataTransfer.types.includes(DRAGGED)) return;
         event.preventDefault();
@@ -117,11 +124,11 @@ function useSteps(draft: Draft) {
       },
       onDragLeave: () => setOver(null),
       onDrop: (event: DragEvent) => {
-        const dragged = event.dataTransfer.getData(DRAGGED);
+        const from = event.dataTransfer.getData(DRAGGED);
         setOver(null);
-        if (dragged === "") return;
+        if (from === "") return;
         event.preventDefault();
-        draft.place(Number(dragged), at);
+        draft.place(Number(from), at);
       },
     }),
   };
@@ -146,7 +153,7 @@ function DocumentLine({ document, known, part, ...place }: DocumentLineProps) {
   return (
     <li
       {...place.steps.target(place.id, place.at)}
-      className="flex flex-wrap items-start gap-x-4 gap-y-1 border-b border-hairline py-2 data-over:border-t-2 data-over:border-t-accent"
+      className="flex flex-wrap items-start gap-x-4 gap-y-1 border-b border-hairline py-2 data-[over=before]:border-t-2 data-[over=before]:border-t-accent data-[over=behind]:border-b-2 data-[over=behind]:border-b-accent"
     >
       <input type="hidden" name="line" value={`d:${document}`} />
       <span className="tabular w-14 shrink-0 py-2 font-semibold">{exhibit}</span>
@@ -196,7 +203,7 @@ function TabLine({ letter, title, rename, ...place }: TabLineProps) {
   return (
     <li
       {...place.steps.target(place.id, place.at)}
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline bg-sunk px-3 py-2 data-over:border-t-2 data-over:border-t-accent"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline bg-sunk px-3 py-2 data-[over=before]:border-t-2 data-[over=before]:border-t-accent data-[over=behind]:border-b-2 data-[over=behind]:border-b-accent"
     >
       <span className="min-w-14 shrink-0 whitespace-nowrap font-serif text-lg">{letter === null ? t`Tab` : t`Tab ${letter}`}</span>
       <span className="min-w-0 flex-1 basis-56">

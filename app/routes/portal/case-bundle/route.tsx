@@ -15,6 +15,7 @@ import { OFFICE, takeBundle } from "./actions.ts";
 import { Editor } from "./editor.tsx";
 import { FinalBundle } from "./final-bundle.tsx";
 import { Hold } from "./hold.tsx";
+import { MadeFinal } from "./made-final.tsx";
 import { LateRefusal } from "./refusal.tsx";
 import { Step } from "./step.tsx";
 
@@ -75,6 +76,7 @@ export default function CaseBundle({ loaderData, actionData: refused }: Route.Co
           </>
         }
       />
+      <MadeFinal key={`made ${bundle.id}`} state={bundle.state} isRefused={refused !== undefined} />
       {bundle.mayChange && plan ? (
         <Editor key={bundle.id} bundle={bundle} choices={choices} issues={issues} plan={plan} refused={refused}>
           {issues.length === 0 && <Step bundle={bundle} plan={plan} step={step} isStopped={refused !== undefined} />}

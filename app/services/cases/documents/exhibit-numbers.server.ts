@@ -6,6 +6,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import {
   type CaseFolder,
+  exhibitOf,
   FILED_PLAINLY,
   type FiledAs,
   mayFileInto,
@@ -86,10 +87,10 @@ export async function placeOf(db: Database, row: StoredFile, filedAs: ReadFiledA
   return { ...plain, ...said, ...(await numberFor(db, row.caseId, row.filedFor, said.folder)) };
 }
 
-/** Throws where the same bytes are an exhibit of the same side already. */
+/** Throws where the same bytes are an exhibit of the same side already, with its number. */
 export async function requireOnce(db: Database, { caseId, filedFor, sha256 }: StoredFile): Promise<void> {
   const [same] = await exhibitOfBytes(db, caseId, filedFor, sha256);
-  if (same) throw refusedField("file", "case_exhibit_same");
+  if (same) throw refusedField("file", "case_exhibit_same", exhibitOf(same) ?? "");
 }
 
 /** What an entry says of it: nothing that was not said. */

@@ -48,7 +48,7 @@ export function EditDescription({ document, filer, refused }: EditProps) {
   };
   const errorOf = (field: string) => {
     const issue = refused?.issues.find((one) => one.field === field);
-    return issue && caseMessageText(i18n, issue.code);
+    return issue && caseMessageText(i18n, issue.code, issue.name);
   };
   const whole = errorOf("document") ?? errorOf("file") ?? errorOf("form");
   return (

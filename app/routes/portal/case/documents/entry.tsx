@@ -37,7 +37,10 @@ interface EntryProps {
 /** One document: its name, who filed it and when, what became of it, and what its reader may do with it. */
 export function Entry({ caseId, audiences, document, others, filer, zone, refused, dropTarget, order }: EntryProps) {
   return (
-    <li {...dropTarget} className="border-b border-hairline py-4 data-over:border-t-2 data-over:border-t-accent">
+    <li
+      {...dropTarget}
+      className="border-b border-hairline py-4 data-[over=before]:border-t-2 data-[over=before]:border-t-accent data-[over=behind]:border-b-2 data-[over=behind]:border-b-accent"
+    >
       <Facts document={document} zone={zone} order={order} />
       <Description document={document} />
       {(document.mayReplace || document.mayWithdraw || document.mayArrange) && (

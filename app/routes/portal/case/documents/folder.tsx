@@ -24,35 +24,46 @@ interface FolderProps {
 
 /** The documents of one folder, which those who may put in another order. */
 export function Folder({ caseId, audiences, latest, documents, following, filer, zone, refused }: FolderProps) {
-  const ordering = useOrdering();
+  const { t } = useLingui();
   // Others follow as they were filed.
   const ordered = latest.filter(({ audience }) => audience === "everyone").map(({ id }) => id);
+  const ordering = useOrdering(ordered, following);
+  const moved = latest.find(({ id }) => id === ordering.moved);
+  const count = ordered.length;
   return (
-    <ul aria-busy={ordering.busy}>
-      {latest.map((document) => {
-        const at = ordered.indexOf(document.id);
-        return (
-          <Entry
-            key={document.rootId}
-            caseId={caseId}
-            audiences={audiences}
-            document={document}
-            others={documents.filter(({ id, rootId }) => rootId === document.rootId && id !== document.id).reverse()}
-            filer={filer}
-            zone={zone}
-            refused={refused}
-            dropTarget={at >= 0 ? ordering.dropBefore(document.id) : {}}
-            order={
-              document.mayOrder && ordered.length > 1 ? (
-                <Order document={document} ordered={ordered} at={at} following={following} ordering={ordering} />
-              ) : null
-            }
-          />
-        );
-      })}
-    </ul>
+    <>
+      <ul aria-busy={ordering.busy}>
+        {latest.map((document) => {
+          const at = ordered.indexOf(document.id);
+          return (
+            <Entry
+              key={document.rootId}
+              caseId={caseId}
+              audiences={audiences}
+              document={document}
+              others={documents.filter(({ id, rootId }) => rootId === document.rootId && id !== document.id).reverse()}
+              filer={filer}
+              zone={zone}
+              refused={refused}
+              dropTarget={at >= 0 ? ordering.dropAt(document.id) : {}}
+              order={
+                document.mayOrder && ordered.length > 1 ? (
+                  <Order document={document} ordered={ordered} at={at} following={following} ordering={ordering} />
+                ) : null
+              }
+            />
+          );
+        })}
+      </ul>
+      <p role="status" className="sr-only">
+        {moved && !ordering.busy && t`${nameOf(moved)}: ${ordered.indexOf(moved.id) + 1} of ${count}`}
+      </p>
+    </>
   );
 }
+
+/** What a document is called where it is put in order. */
+const nameOf = ({ exhibit, originalName }: CaseDocumentView): string => exhibit ?? originalName;
 
 interface OrderProps {
   document: CaseDocumentView;
@@ -66,7 +77,7 @@ interface OrderProps {
 function Order({ document, ordered, at, following, ordering }: OrderProps) {
   const { t } = useLingui();
   const { id } = document;
-  const name = document.exhibit ?? document.originalName;
+  const name = nameOf(document);
   const next = ordered[at + 1];
   return (
     <span className="no-print inline-flex items-center gap-1">

@@ -77,8 +77,9 @@ export function failureText(i18n: I18n, error: unknown): string {
   // What has arrived of a large file is kept.
   if (error instanceof TypeError) return caseMessageText(i18n, "case_upload_part_cut");
   const known = error instanceof ApiError ? error : null;
-  const code = known?.issues[0]?.code ?? CODES[known?.status ?? 0];
-  if (code) return caseMessageText(i18n, code);
+  const issue = known?.issues[0];
+  const code = issue?.code ?? CODES[known?.status ?? 0];
+  if (code) return caseMessageText(i18n, code, issue?.name);
   if (known?.status === 409 || known?.status === 403) return i18n._(msg`The case has changed meanwhile: nothing can be filed in it now.`);
   return i18n._(msg`Failed to upload document`);
 }

@@ -125,7 +125,7 @@ function FileField({ input, onTake, error }: FileFieldProps) {
 /** What was refused of a field. */
 const errorsOf = (i18n: I18n, refused: Refused | undefined) => (field: string) => {
   const issue = refused?.issues.find((one) => one.field === field);
-  return issue && caseMessageText(i18n, issue.code);
+  return issue && caseMessageText(i18n, issue.code, issue.name);
 };
 
 /** What may be chosen: a large file comes in parts, which takes a script. */

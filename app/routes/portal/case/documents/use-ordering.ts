@@ -20,13 +20,25 @@ function tellRefusal(error: unknown, i18n: I18n) {
   });
 }
 
-/** Puts documents of one folder in order, for everybody: by buttons and by dragging. */
-export function useOrdering() {
+/** Where a document is dropped: in the place of `id`, which it comes before or behind. */
+interface Over {
+  id: string;
+  side: "before" | "behind";
+}
+
+/**
+ * Puts documents of one folder in order, for everybody: by buttons and by dragging. `ordered` are those that have a place, `following` says what
+ * comes behind each in the whole folder.
+ */
+export function useOrdering(ordered: readonly string[], following: Readonly<Record<string, string | null>>) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const [over, setOver] = useState<string | null>(null);
+  const [moved, setMoved] = useState<string | null>(null);
+  const [over, setOver] = useState<Over | null>(null);
   const pressed = useRef<string | null>(null);
+  /** What is being dragged: the browser does not say so while it is over another. */
+  const dragged = useRef<string | null>(null);
 
   // A browser may drop the focus of what is moved in the document.
   useEffect(() => {
@@ -46,24 +58,31 @@ export function useOrdering() {
     }
     await revalidate();
     pressed.current = button;
+    setMoved(documentId);
     setBusy(false);
   }
 
-  /** For a document's row: another may be dropped before it. */
-  const dropBefore = (documentId: string) => ({
-    "data-over": over === documentId || undefined,
+  /** What is dragged down comes behind the row that it is dropped on: else nothing could be dragged to the end. */
+  const sideOf = (from: string | null, target: string): Over["side"] => {
+    const at = from === null ? -1 : ordered.indexOf(from);
+    return at >= 0 && at < ordered.indexOf(target) ? "behind" : "before";
+  };
+  /** For a document's row: another may be dropped in its place. */
+  const dropAt = (documentId: string) => ({
+    "data-over": over?.id === documentId ? over.side : undefined,
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes(DRAGGED)) return;
       event.preventDefault();
-      setOver(documentId);
+      const side = sideOf(dragged.current, documentId);
+      if (over?.id !== documentId || over.side !== side) setOver({ id: documentId, side });
     },
     onDragLeave: () => setOver(null),
     onDrop: (event: DragEvent) => {
-      const dragged = event.dataTransfer.getData(DRAGGED);
+      const from = event.dataTransfer.getData(DRAGGED);
       setOver(null);
-      if (!dragged) return;
+      if (!from) return;
       event.preventDefault();
-      void put(dragged, documentId);
+      void put(from, sideOf(from, documentId) === "before" ? documentId : (following[documentId] ?? null));
     },
   });
   /** For the handle by which a document is dragged. */
@@ -72,8 +91,12 @@ export function useOrdering() {
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.setData(DRAGGED, documentId);
       event.dataTransfer.effectAllowed = "move";
+      dragged.current = documentId;
     },
-    onDragEnd: () => setOver(null),
+    onDragEnd: () => {
+      dragged.current = null;
+      setOver(null);
+    },
   });
-  return { busy, put, dropBefore, handle };
+  return { busy, moved, put, dropAt, handle };
 }
