@@ -12,7 +12,7 @@ import { remindersDue, sweepMail, writeReminders } from "#app/db/mail/outbox.rep
 import { sweepPageViews } from "#app/db/platform/page-views.repo.server.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
 import { bookingDrafts, chatSessions } from "#app/db/schema/drafts.ts";
-import { webhooksOfOtherSecrets } from "#app/db/webhooks/webhooks.repo.server.ts";
+import { pausingLeft, webhooksOfOtherSecrets } from "#app/db/webhooks/webhooks.repo.server.ts";
 import { NEW_CONVERSATION } from "#app/domain/assistant/conversation.ts";
 import { CONVERSATION_VIEWS } from "#app/domain/assistant/staffed.ts";
 import { OUTBOX_STATES } from "#app/domain/mail/outbox.ts";
@@ -305,6 +305,7 @@ async function withWebhooks(): Promise<void> {
     await webhooks.resume(id, proof);
     await connect(database).batch([...webhooksOfOtherSecrets(connect(database), 1)]);
     await webhooks.list();
+    await connect(database).batch([pausingLeft(connect(database), "nobody", { at: later, by: "nobody" })]);
     await webhooks.remove(id);
   });
 }

@@ -29,7 +29,7 @@ const HOUSE_DATA: Readonly<Record<string, TableData>> = {
   webhooks: {
     erasure: { kept: "house" },
     secret: "sealed_secret former_secret",
-    others: "created_by paused_by changed_by",
+    others: "created_by paused_by changed_by secret_by address_by left_by",
     plain: "id name url events scopes secret_version former_until created_at changed_at version paused_at failing_since removed_at",
   },
   webhook_deliveries: {

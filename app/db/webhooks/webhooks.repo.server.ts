@@ -1,5 +1,5 @@
 /** Queries over webhooks and their deliveries: registering, claiming, settling, the log, sweeping. */
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/db/client.server.ts";
 import { cases } from "#app/db/schema/cases.ts";
@@ -21,8 +21,9 @@ export const listWebhookRows = (db: Database) =>
 
 const maker = alias(user, "maker");
 const changer = alias(user, "changer");
+const leaver = alias(user, "leaver");
 
-/** The names of who registered webhooks and who last changed them: of one, or (null) of all. */
+/** The names of who registered webhooks and who last changed them, and whether the account of who left one is closed: of one, or (null) of all. */
 export const webhookPeople = (db: Database, id: string | null) =>
   db
     // Named apart: of two columns that are called alike a batch gives one.
@@ -30,10 +31,12 @@ export const webhookPeople = (db: Database, id: string | null) =>
       id: webhooks.id,
       madeBy: sql<string>`${maker.name}`.as("made_by"),
       changedBy: sql<string | null>`${changer.name}`.as("changed_by_name"),
+      leaverActive: sql<number | null>`${leaver.active}`.as("leaver_active"),
     })
     .from(webhooks)
     .innerJoin(maker, eq(maker.id, webhooks.createdBy))
     .leftJoin(changer, eq(changer.id, webhooks.changedBy))
+    .leftJoin(leaver, eq(leaver.id, webhooks.leftBy))
     .where(and(id === null ? gt(webhooks.createdAt, 0) : eq(webhooks.id, id), isNull(webhooks.removedAt)))
     .limit(WEBHOOK_LIMITS.most);
 
@@ -160,18 +163,37 @@ export const pausing = (db: Database, id: string, { at, by }: { at: number; by: 
       .update(webhooks)
       .set({ pausedAt: at, pausedBy: by, version: sql`${webhooks.version} + 1` })
       .where(and(eq(webhooks.id, id), isNull(webhooks.pausedAt))),
-    db
-      .update(webhookDeliveries)
-      .set({ state: "paused", claim: null })
-      .where(inArray(webhookDeliveries.id, pieceOf(db, id, "waiting"))),
+    keepingWaiting(db, id),
   ] as const;
+
+/** What somebody has set up: they registered it, or were the last to renew its secret or to change its address. */
+const setUpBy = (userId: string) =>
+  and(or(eq(webhooks.createdBy, userId), eq(webhooks.secretBy, userId), eq(webhooks.addressBy, userId)), isNull(webhooks.removedAt));
+
+/** The webhooks that somebody has set up. */
+export const webhooksSetUpBy = (db: Database, userId: string) =>
+  db.select({ id: webhooks.id, url: webhooks.url }).from(webhooks).where(setUpBy(userId)).limit(WEBHOOK_LIMITS.most);
+
+/** Pauses what `left` has set up, since they are an administrator no more; of one that is paused already it is noted. `by` has ended it. For one batch. */
+export const pausingLeft = (db: Database, left: string, { at, by }: { at: number; by: string }) =>
+  db
+    .update(webhooks)
+    .set({ leftBy: left, pausedAt: sql`coalesce(${webhooks.pausedAt}, ${at})`, pausedBy: by, version: sql`${webhooks.version} + 1` })
+    .where(setUpBy(left));
+
+/** What waits for a webhook that is paused waits until it goes on. For one batch. */
+export const keepingWaiting = (db: Database, id: string) =>
+  db
+    .update(webhookDeliveries)
+    .set({ state: "paused", claim: null })
+    .where(inArray(webhookDeliveries.id, pieceOf(db, id, "waiting")));
 
 /** It goes on at `now` with all that has waited, from the first attempt on. For one batch. */
 export const resuming = (db: Database, id: string, now: number) =>
   [
     db
       .update(webhooks)
-      .set({ pausedAt: null, pausedBy: null, failingSince: null, version: sql`${webhooks.version} + 1` })
+      .set({ pausedAt: null, pausedBy: null, leftBy: null, failingSince: null, version: sql`${webhooks.version} + 1` })
       .where(eq(webhooks.id, id)),
     db
       .update(webhookDeliveries)

@@ -204,8 +204,8 @@ export interface AccountSubject {
   place: InvitedPlace | null;
   /** Of a notice: what was done. */
   act: SecurityAct | null;
-  /** Of a notice to administrators: whose account it is (an address, where it is invited), and who did it (`own`: the reader). */
-  between: { of: string; by: string; own: boolean } | null;
+  /** Of a notice to administrators: whose account it is (an address, where it is invited), who did it (`own`: the reader), and the hosts of webhooks that are paused with it. */
+  between: { of: string; by: string; own: boolean; pausedHosts?: readonly string[] } | null;
   /** Of a notice: why staff did it. */
   reason: string | null;
   /** Of a notice to administrators: which webhook, where it is sent, what of it is another now, and who did it (`own`: the reader). */

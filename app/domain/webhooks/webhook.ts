@@ -43,7 +43,9 @@ export interface WebhookRecord {
   /** Its last change of address, events, scopes, name or secret; null while there was none. */
   changed: { by: string; at: string } | null;
   version: number;
-  state: "active" | "failing" | "paused" | "paused_failing";
+  state: "active" | "failing" | "paused" | "paused_failing" | "paused_left";
+  /** Of `paused_left`: whether the account of who set it up is closed, or they are an administrator no more; else null. */
+  left: "closed" | "unmade" | null;
   /** Until when the secret before signs too; null while there is none. */
   overlapUntil: string | null;
 }

@@ -303,7 +303,8 @@ interface AdministratorNews {
 /** To all administrators, and to the person. `href`: the account, the invitations or, for who it is about, a new password. */
 function administratorNews(i18n: I18n, { act, between, path }: AdministratorNews, when: string, href: string): Words {
   const what = i18n._(ACTS[act]);
-  const { of: person, by: administrator } = between;
+  const { of: person, by: administrator, pausedHosts = [] } = between;
+  const hosts = new Intl.ListFormat(i18n.locale).format(pausedHosts);
   const label = path.startsWith("/forgotten-password")
     ? msg`Set a new password`
     : act === "administrator_invited"
@@ -316,11 +317,21 @@ function administratorNews(i18n: I18n, { act, between, path }: AdministratorNews
       act === "administrator_joined"
         ? i18n._(msg`The account: ${person}. The administrator who invited: ${administrator}. It was done on ${when}.`)
         : i18n._(msg`The account: ${person}. The administrator: ${administrator}. It was done on ${when}.`),
+      ...(hosts
+        ? [
+            i18n._(
+              msg`The webhooks that this account set up are paused: those that send to ${hosts}. What happens now is kept for 30 days. For each of them: renew its secret, check its address, then let it go on.`,
+            ),
+          ]
+        : []),
       between.own
         ? i18n._(msg`If it was not you, set a new password at once, which signs out every device, and call us.`)
         : i18n._(msg`If you were not aware of it, call that administrator at once.`),
     ],
-    links: [{ label: i18n._(label), href }],
+    links: [
+      { label: i18n._(label), href },
+      ...(hosts ? [{ label: i18n._(msg`View the webhooks`), href: new URL("/admin/webhooks", href).href }] : []),
+    ],
   };
 }
 

@@ -110,6 +110,7 @@ const ACTS: Readonly<Record<string, MessageDescriptor>> = {
   webhook_changed: msg`Changed a webhook`,
   webhook_secret_renewed: msg`Renewed the secret of a webhook`,
   webhook_paused: msg`Paused a webhook`,
+  webhook_paused_left: msg`A webhook that this person set up was paused`,
   webhook_resumed: msg`Let a webhook go on`,
   webhook_removed: msg`Removed a webhook`,
   sessions_ended: msg`All sessions ended by an administrator`,

@@ -6,10 +6,10 @@ import { writingMail } from "#app/db/mail-source.server.ts";
 import type { AccountSubject, SecurityAct } from "#app/domain/mail/subject.ts";
 import { newId } from "#app/services/platform/ids.ts";
 
-/** What a notice says besides: to whom it was done and by whom (ids of people, or of an invitation), why, to which webhook or of which kind of hold, and by whom. */
+/** What a notice says besides: to whom it was done and by whom (ids of people, or of an invitation) and the hosts of which webhooks are paused with it, why, to which webhook or of which kind of hold, and by whom. */
 type About =
-  | { of: string; by: string }
-  | { invitation: string; by: string }
+  | { of: string; by: string; pausedHosts?: readonly string[] }
+  | { invitation: string; by: string; pausedHosts?: readonly string[] }
   | { reason: string }
   | { legalHold: Omit<NonNullable<AccountSubject["legalHold"]>, "by" | "own">; by: string }
   | { webhook: Omit<NonNullable<AccountSubject["webhook"]>, "by" | "own">; by: string };

@@ -415,6 +415,7 @@ const noticeSchema = z.object({
   of: z.string().optional(),
   by: z.string().optional(),
   invitation: z.string().optional(),
+  pausedHosts: z.array(z.string()).optional(),
   reason: z.string().optional(),
   webhook: z.object({ name: z.string(), host: z.string(), parts: z.array(z.enum(WEBHOOK_PARTS)) }).optional(),
   legalHold: z.object({ kind: z.enum(HELD_KINDS) }).optional(),
@@ -437,7 +438,7 @@ const NOTICE_PATHS: Readonly<Partial<Record<SecurityAct, string>>> = {
 
 async function securitySubject(
   { db }: SubjectContext,
-  { userId, act, at, of, by, invitation, reason, webhook, legalHold }: z.infer<typeof noticeSchema>,
+  { userId, act, at, of, by, invitation, pausedHosts = [], reason, webhook, legalHold }: z.infer<typeof noticeSchema>,
 ): Promise<AccountSubject | Dropped> {
   const [found] = await findPerson(db, userId);
   if (!found) return { dropped: "subject_gone" };
@@ -458,7 +459,7 @@ async function securitySubject(
     reason: reason ?? null,
     webhook: webhook ? { ...webhook, by: doer?.name ?? "", own: by === userId } : null,
     legalHold: legalHold ? { ...legalHold, by: doer?.name ?? "", own: by === userId } : null,
-    between: whose && doer ? { of: whose, by: doer.name, own: by === userId } : null,
+    between: whose && doer ? { of: whose, by: doer.name, own: by === userId, pausedHosts } : null,
     path: NOTICE_PATHS[act] ?? (of && of !== userId ? `/users/${of}` : "/forgotten-password"),
     at,
   };

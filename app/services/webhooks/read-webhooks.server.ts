@@ -8,7 +8,7 @@ import type { ServiceContext } from "#app/services/context.ts";
 import { toDelivery, toWebhook } from "./webhook-records.ts";
 
 /** Of accounts that are gone by the time they are read. */
-const UNNAMED = { madeBy: "", changedBy: null };
+const UNNAMED = { madeBy: "", changedBy: null, leaverActive: null };
 
 /** All of them, the first one first. Throws `not_found` for who is no administrator. */
 export async function listWebhooks(context: ServiceContext): Promise<WebhookRecord[]> {

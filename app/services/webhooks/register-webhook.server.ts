@@ -72,7 +72,7 @@ export async function changeWebhook(
   const changes = { webhook: id, events, scopes, address: parts.includes("url") };
   const now = clock().getTime();
   const mails = await webhookNotices(db, { act: "webhook_changed", webhook: given, parts, by, now });
-  const change = changingWebhook(db, row, { ...given, changedBy: by, changedAt: now });
+  const change = changingWebhook(db, row, { ...given, changedBy: by, changedAt: now, ...(changes.address ? { addressBy: by } : {}) });
   await written(recordOwnChange(context, "webhook_changed", changes, [holdingAccess(db, access), change, ...mails]));
 }
 
@@ -86,7 +86,7 @@ async function written(work: Promise<void>): Promise<void> {
   }
 }
 
-/** Gives a webhook another secret, which is never shown again; the one before signs too for `OVERLAP_MS`. Mailed to all administrators. Throws as `makeWebhook`. */
+/** Gives a webhook another secret, which is never shown again; the one before signs too for `OVERLAP_MS`, unless somebody knows it who has left. Mailed to all administrators. Throws as `makeWebhook`. */
 export async function renewWebhookSecret(context: AccountContext, id: string, proof: Proof): Promise<{ secret: string }> {
   const { clock, db, env } = context;
   const row = await webhookOf(context, id);
@@ -96,10 +96,18 @@ export async function renewWebhookSecret(context: AccountContext, id: string, pr
   const secrets = authSecretsOf(env, now);
   const { secret, ...kept } = await freshSecret(secrets, id);
   // Both are read with one secret of the Worker's.
-  const before = row.secretVersion === secrets.version ? row.sealedSecret : ((await resealed(secrets, row))?.sealedSecret ?? null);
+  const former = row.secretVersion === secrets.version ? row.sealedSecret : ((await resealed(secrets, row))?.sealedSecret ?? null);
+  const before = row.leftBy === null ? former : null;
   const seals = { ...kept, formerSecret: before, formerUntil: before === null ? null : now + OVERLAP_MS };
   const mails = await webhookNotices(db, { act: "webhook_secret_renewed", webhook: row, by, now });
-  const change = changingWebhook(db, row, { ...seals, changedBy: by, changedAt: now });
+  const change = changingWebhook(db, row, {
+    ...seals,
+    changedBy: by,
+    changedAt: now,
+    secretBy: by,
+    leftBy: null,
+    pausedBy: row.leftBy === null ? row.pausedBy : by,
+  });
   await written(recordOwnChange(context, "webhook_secret_renewed", { webhook: id }, [holdingAccess(db, access), change, ...mails]));
   return { secret };
 }

@@ -23,9 +23,11 @@ export async function pauseWebhook(context: LimitedContext, id: string): Promise
  * `invalid_input` on `password`, `code` or `passkey`, `too_many_requests`.
  */
 export async function resumeWebhook(context: AccountContext, id: string, proof: Proof = NO_PROOF): Promise<void> {
-  await webhookOf(context, id);
+  const { leftBy } = await webhookOf(context, id);
   await requireProof(context, (await administratorOf(context)).id, proof);
-  await recordOwnChange(context, "webhook_resumed", { webhook: id }, [...resuming(context.db, id, context.clock().getTime())]);
+  // With the secret of who has left, which the history says.
+  const changes = { webhook: id, ...(leftBy === null ? {} : { unrenewed: true }) };
+  await recordOwnChange(context, "webhook_resumed", changes, [...resuming(context.db, id, context.clock().getTime())]);
 }
 
 /** It is gone; its log goes with the schedule's next runs. Throws `not_found`. */

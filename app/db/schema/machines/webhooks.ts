@@ -1,4 +1,4 @@
-/** Webhooks and what they are sent (migrations 0351, 0371), which triggers note. */
+/** Webhooks and what they are sent (migrations 0351, 0371, 0385), which triggers note. */
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { user } from "#app/db/schema/people.ts";
@@ -26,10 +26,15 @@ export const webhooks = sqliteTable(
     /** Who last changed where it is sent and what, or renewed its secret; null where it is as it was registered. */
     changedBy: text("changed_by").references(() => user.id, { onDelete: "restrict" }),
     changedAt: integer("changed_at"),
+    /** Who last renewed its secret, and who last changed its address; null: who registered it. */
+    secretBy: text("secret_by").references(() => user.id, { onDelete: "restrict" }),
+    addressBy: text("address_by").references(() => user.id, { onDelete: "restrict" }),
     version: integer("version").notNull().default(1),
     pausedAt: integer("paused_at"),
     /** Null where it failed for too long. */
     pausedBy: text("paused_by").references(() => user.id, { onDelete: "restrict" }),
+    /** Who set it up and is an administrator no more: it is paused for that. Null once its secret is renewed or it goes on. */
+    leftBy: text("left_by").references(() => user.id, { onDelete: "restrict" }),
     /** Since when every attempt has failed. */
     failingSince: integer("failing_since"),
     /** Since when nobody sees it: its log is being removed. */
@@ -42,6 +47,9 @@ export const webhooks = sqliteTable(
     index("webhooks_maker").on(table.createdBy),
     index("webhooks_pauser").on(table.pausedBy),
     index("webhooks_changer").on(table.changedBy),
+    index("webhooks_secret_giver").on(table.secretBy),
+    index("webhooks_address_giver").on(table.addressBy),
+    index("webhooks_left").on(table.leftBy),
     index("webhooks_removed").on(table.removedAt).where(sql`removed_at IS NOT NULL`),
   ],
 );

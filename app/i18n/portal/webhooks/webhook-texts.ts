@@ -53,9 +53,18 @@ const STATES: Readonly<Record<WebhookRecord["state"], MessageDescriptor>> = {
   failing: msg`Failing`,
   paused: msg`Paused`,
   paused_failing: msg`Paused after failures`,
+  paused_left: msg`Paused`,
 };
 
 export const webhookStateText = (i18n: I18n, state: WebhookRecord["state"]): string => i18n._(STATES[state]);
+
+const LEFT: Readonly<Record<NonNullable<WebhookRecord["left"]>, MessageDescriptor>> = {
+  closed: msg`Paused: it was set up by someone whose account is closed. Renew its secret before it goes on.`,
+  unmade: msg`Paused: it was set up by someone who is an administrator no more. Renew its secret before it goes on.`,
+};
+
+/** Why it is paused, where that is because of who set it up. */
+export const webhookLeftText = (i18n: I18n, left: NonNullable<WebhookRecord["left"]>): string => i18n._(LEFT[left]);
 
 const DELIVERIES: Readonly<Record<DeliveryState, MessageDescriptor>> = {
   waiting: msg`Waiting`,

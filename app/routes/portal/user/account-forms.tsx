@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
@@ -14,6 +14,8 @@ import type { Answer, Intent } from "./answer.ts";
 interface AccountFormsProps {
   person: PersonRecord;
   passkeys: number;
+  /** How many webhooks are paused once the person is an administrator no more. */
+  webhooks: number;
   /** Whether it is the reader's own: then another administrator does what is not shown. */
   me: boolean;
   /** To what was sent last: new with every answer. */
@@ -23,13 +25,17 @@ interface AccountFormsProps {
 }
 
 /** What may be done to an account, each with what follows from it. */
-export function AccountForms({ person, passkeys, me, answer, proving }: AccountFormsProps) {
+export function AccountForms({ person, passkeys, webhooks, me, answer, proving }: AccountFormsProps) {
   const pressed = useNavigation().formData?.get("intent");
   const isAdministrators = person.role === "admin";
   const proof = (intent: Intent) => <Proof intent={intent} answer={answer} proving={proving} />;
   return (
     <div className="mt-8 grid gap-x-12 lg:grid-cols-2">
-      {me ? <OwnRole /> : <RoleAct person={person} pressed={pressed === "role"} answer={answer} proof={proof("role")} />}
+      {me ? (
+        <OwnRole />
+      ) : (
+        <RoleAct person={person} pressed={pressed === "role"} answer={answer} webhooks={webhooks} proof={proof("role")} />
+      )}
       {person.active ? (
         <Act
           key="deactivate"
@@ -42,6 +48,7 @@ export function AccountForms({ person, passkeys, me, answer, proving }: AccountF
             )
           }
         >
+          <PausedWebhooks count={webhooks} />
           {isAdministrators && proof("deactivate")}
           <Button type="submit" name="intent" value="deactivate" variant="danger" loading={pressed === "deactivate"}>
             <Trans>Deactivate the account</Trans>
@@ -70,6 +77,20 @@ export function AccountForms({ person, passkeys, me, answer, proving }: AccountF
   );
 }
 
+/** What the person has set up sends nothing from then on. */
+function PausedWebhooks({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="text-sm">
+      <Plural
+        value={count}
+        one="# webhook that this person set up will be paused."
+        other="# webhooks that this person set up will be paused."
+      />
+    </p>
+  );
+}
+
 /** Asks for the reader's own password and factor: an open screen alone is not enough. */
 function Proof({ intent, answer, proving }: { intent: Intent; answer: Answer | null; proving: Proving }) {
   const { i18n } = useLingui();
@@ -93,10 +114,11 @@ interface RoleActProps {
   person: PersonRecord;
   pressed: boolean;
   answer: Answer | null;
+  webhooks: number;
   proof: ReactNode;
 }
 
-function RoleAct({ person, pressed, answer, proof }: RoleActProps) {
+function RoleAct({ person, pressed, answer, webhooks, proof }: RoleActProps) {
   const { i18n, t } = useLingui();
   const isRefused = issuesOf(answer, "role").length > 0;
   const chosen = isRefused && answer ? answer.role : person.role;
@@ -111,6 +133,7 @@ function RoleAct({ person, pressed, answer, proof }: RoleActProps) {
           options={ROLES.map((value) => ({ value, label: roleText(i18n, value) }))}
         />
       </Field>
+      <PausedWebhooks count={webhooks} />
       {/* Of an administrator any other role asks for it too. */}
       <ForAdministrators isShown={isRefused || person.role === "admin"}>{proof}</ForAdministrators>
       <Button type="submit" name="intent" value="role" loading={pressed}>

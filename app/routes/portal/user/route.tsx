@@ -103,7 +103,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function User({
-  loaderData: { person, acts, signIns, passkeys, invited, me, name, zone, proving },
+  loaderData: { person, acts, signIns, passkeys, invited, webhooks, me, name, zone, proving },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -134,7 +134,7 @@ export default function User({
         </div>
       )}
       <OpenInvitations invited={invited} />
-      <AccountForms person={person} passkeys={passkeys} me={me} answer={actionData ?? null} proving={proving} />
+      <AccountForms person={person} passkeys={passkeys} webhooks={webhooks} me={me} answer={actionData ?? null} proving={proving} />
       <History acts={acts} zone={zone} />
       <SignIns signIns={signIns} zone={zone} />
     </>
@@ -207,7 +207,10 @@ function History({ acts, zone }: { acts: readonly PersonAct[]; zone: string }) {
           const role = action === "role_changed" && Array.isArray(changes.role) ? changes.role.map(String) : null;
           const [from, to] = role ? [roleText(i18n, role[0] ?? ""), roleText(i18n, role[1] ?? "")] : ["", ""];
           return (
-            <li key={`${at} ${action}`} className="grid gap-x-6 border-b border-hairline py-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+            <li
+              key={`${at} ${action} ${changes.webhook ?? ""}`}
+              className="grid gap-x-6 border-b border-hairline py-3 sm:grid-cols-[14rem_minmax(0,1fr)]"
+            >
               <time dateTime={at} className="tabular text-soft">
                 {formatMoment(i18n.locale, at, zone)}
               </time>

@@ -14,7 +14,7 @@ interface ActsProps extends Proving, Pick<WebhookRecord, "state"> {
 
 /** A test, a pause and its end, which asks for the password. */
 export function Acts({ state, posted, ...proving }: ActsProps) {
-  const isPaused = state === "paused" || state === "paused_failing";
+  const isPaused = state === "paused" || state === "paused_failing" || state === "paused_left";
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       <Act intent="test">

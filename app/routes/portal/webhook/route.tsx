@@ -127,6 +127,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
       <Renewing
         key={`renewing ${posted?.intent === "renew" ? posted.at : 0}`}
         overlap={overlap}
+        isLeft={webhook.left !== null}
         posted={of("renew")}
         email={email}
         secondFactor={secondFactor}
@@ -139,18 +140,24 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
 interface RenewingProps extends Proving {
   /** Until when the secret before signs too, in words; null while there is none. */
   overlap: string | null;
+  /** Whether who knows the present secret has left. */
+  isLeft: boolean;
   posted: WebhookPosted | null;
 }
 
 /** Another secret. */
-function Renewing({ overlap, posted, ...proving }: RenewingProps) {
+function Renewing({ overlap, isLeft, posted, ...proving }: RenewingProps) {
   return (
     <section aria-labelledby="renew" className="mt-12 max-w-form">
       <h2 id="renew" className="text-xl">
         <Trans>Renew the secret</Trans>
       </h2>
       <p className="mt-2 text-soft">
-        <Trans>For seven days deliveries are signed with both, the new one and the one before, so that none is lost meanwhile.</Trans>
+        {isLeft ? (
+          <Trans>The one before signs nothing more: enter the new one in the other program before the webhook goes on.</Trans>
+        ) : (
+          <Trans>For seven days deliveries are signed with both, the new one and the one before, so that none is lost meanwhile.</Trans>
+        )}
       </p>
       {overlap && (
         <p className="mt-2">

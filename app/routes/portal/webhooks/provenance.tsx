@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { WebhookRecord } from "#app/domain/webhooks/webhook.ts";
+import { webhookLeftText } from "#app/i18n/portal/webhooks/webhook-texts.ts";
 import { formatMoment } from "../inquiries/moment.ts";
 
-/** Who registered a webhook and who last changed it, and when. */
+/** Who registered a webhook and who last changed it, and when; and whether it is paused because they left. */
 export function Provenance({
-  webhook: { registered, changed },
+  webhook: { registered, changed, left },
   zone,
 }: {
-  webhook: Pick<WebhookRecord, "registered" | "changed">;
+  webhook: Pick<WebhookRecord, "registered" | "changed" | "left">;
   zone: string;
 }) {
   const { i18n } = useLingui();
@@ -16,16 +17,19 @@ export function Provenance({
   const changer = changed?.by;
   const last = changed && formatMoment(i18n.locale, changed.at, zone);
   return (
-    <p className="wrap-anywhere text-sm text-soft">
-      {last ? (
-        <Trans>
-          Registered by {maker} on {made}, last changed by {changer} on {last}
-        </Trans>
-      ) : (
-        <Trans>
-          Registered by {maker} on {made}
-        </Trans>
-      )}
-    </p>
+    <>
+      {left && <p className="mb-2">{webhookLeftText(i18n, left)}</p>}
+      <p className="wrap-anywhere text-sm text-soft">
+        {last ? (
+          <Trans>
+            Registered by {maker} on {made}, last changed by {changer} on {last}
+          </Trans>
+        ) : (
+          <Trans>
+            Registered by {maker} on {made}
+          </Trans>
+        )}
+      </p>
+    </>
   );
 }

@@ -16,11 +16,20 @@ interface AdministratorNews {
   by: string;
   /** UTC milliseconds. */
   now: number;
+  /** The hosts of webhooks that are paused with it: for the other administrators, who let them go on. */
+  pausedHosts?: readonly string[];
 }
 
 /** The mails to all active administrators, who acts among them, and to the person, as statements of the batch that does it. */
-export async function administratorNotices(db: Database, { act, person, invitation, by, now }: AdministratorNews): Promise<Statement[]> {
+export async function administratorNotices(
+  db: Database,
+  { act, person, invitation, by, now, pausedHosts = [] }: AdministratorNews,
+): Promise<Statement[]> {
   const others = (await activeAdministrators(db)).filter(({ id }) => id !== person?.id);
   const about = person ? { of: person.id, by } : { invitation: invitation ?? "", by };
-  return [...(person ? [person] : []), ...others].map((one) => securityNotice(db, one, act, now, about));
+  const forOthers = pausedHosts.length > 0 ? { ...about, pausedHosts } : about;
+  return [
+    ...(person ? [securityNotice(db, person, act, now, about)] : []),
+    ...others.map((one) => securityNotice(db, one, act, now, forOthers)),
+  ];
 }

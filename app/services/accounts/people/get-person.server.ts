@@ -2,6 +2,7 @@ import { openInvitationsBy } from "#app/db/accounts/invitations.repo.server.ts";
 import { passkeysOf } from "#app/db/accounts/passkeys.repo.server.ts";
 import { actsOf, findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { signInsOf } from "#app/db/accounts/sign-ins.repo.server.ts";
+import { webhooksSetUpBy } from "#app/db/webhooks/webhooks.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { InvitationRecord } from "#app/domain/people/invitation.ts";
 import type { PersonAct, PersonRecord, SignInAct, SignInMeans } from "#app/domain/people/person-record.ts";
@@ -11,8 +12,8 @@ import type { ServiceContext } from "#app/services/context.ts";
 import { toPerson } from "./person-changes.server.ts";
 
 /**
- * One person with what was done to their account, who signed in to it or tried to, how many passkeys it has, and the invitations
- * that they made and nobody has answered, newest first. Throws `not_found`.
+ * One person with what was done to their account, who signed in to it or tried to, how many passkeys it has, the invitations
+ * that they made and nobody has answered, newest first, and how many webhooks are paused once they are an administrator no more. Throws `not_found`.
  */
 export async function getPerson(
   context: ServiceContext,
@@ -23,16 +24,18 @@ export async function getPerson(
   signIns: SignInAct[];
   passkeys: number;
   invited: InvitationRecord[];
+  webhooks: number;
   me: boolean;
 }> {
   const { clock, db } = context;
   const who = await administratorOf(context);
-  const [[row], acts, signIns, passkeys, invited] = await db.batch([
+  const [[row], acts, signIns, passkeys, invited, webhooks] = await db.batch([
     findPerson(db, id),
     actsOf(db, id),
     signInsOf(db, id),
     passkeysOf(db, id),
     openInvitationsBy(db, id),
+    webhooksSetUpBy(db, id),
   ]);
   if (!row) throw new AppError("not_found");
   const inviter = { inviterName: `${row.firstName} ${row.lastName}`.trim(), inviterRole: row.role, inviterActive: row.active };
@@ -48,6 +51,7 @@ export async function getPerson(
     })),
     passkeys: passkeys.length,
     invited: invited.map((invitation) => toRecord({ ...invitation, ...inviter }, now)),
+    webhooks: row.role === "admin" && row.active ? webhooks.length : 0,
     me: who.id === id,
   };
 }

@@ -22,6 +22,7 @@ import { securityNotice } from "#app/services/accounts/security-notices.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { type LeftWebhooks, pausingLeftWebhooks } from "#app/services/webhooks/pause-left-webhooks.server.ts";
 
 interface Planned {
   action: string;
@@ -32,6 +33,8 @@ interface Planned {
   more?: readonly Statement[];
   /** The person may invite no more: what they have invited to ends. */
   endsInvitations?: boolean;
+  /** The person is an administrator no more: the webhooks that they have set up are paused. Null where they were none. */
+  leaves?: LeftWebhooks | null;
 }
 
 /**
@@ -49,7 +52,7 @@ export async function changeAccount(
   if (!found) throw new AppError("not_found");
   const planned = await plan(found.row, await hasPasskey(db, id));
   if (!planned) return toPerson(found.row);
-  const { action, changes, columns, dropsFactor = false, endsInvitations = false, more = [] } = planned;
+  const { action, changes, columns, dropsFactor = false, endsInvitations = false, leaves = null, more = [] } = planned;
   const now = clock().getTime();
   const audit = await nextAuditEntry({ subjectType: "person", subjectId: id, action, changes }, who, now, found.last);
   try {
@@ -57,6 +60,7 @@ export async function changeAccount(
       ...endingAccess(db, id, { now, holder: newId() }),
       ...(endsInvitations ? await endingInvitationsBy(context, id, who, now) : []),
       writingEntry(db, audit),
+      ...(leaves ? await pausingLeftWebhooks(db, leaves, { userId: id, who, now, last: audit }) : []),
       ...(dropsFactor
         ? [removingSecondFactor(db, id), removingPasskeys(db, id), securityNotice(db, found.row, "second_factor_removed", now)]
         : []),
