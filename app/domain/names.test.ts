@@ -215,6 +215,13 @@ const FIRMS = [
 ];
 
 const MESSAGES = [
+  "<img src=x onerror=alert(1)>",
+  "Ana </title> Ruiz",
+  "Ana <!-- Ruiz",
+  "＜b＞Ana",
+  "=cmd|'/c calc'!A0",
+  "+cmd Ana",
+  "|Ana Ruiz",
   "=?utf-8?q?Urgent=3A_pay_invoice_at_evil=2Ecom=2Fx?=",
   "=?utf-8?b?V2lyZSBub3c6IGh0dHA6Ly9ldmlsLmNvbQ==?=",
   "Ana =?utf-8?q?Ruiz?=",

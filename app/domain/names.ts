@@ -16,6 +16,10 @@ export const MOST_CHARACTERS = { person: 100, firm: 200 } as const;
 
 /** Begins an encoded word (RFC 2047), which mail programs read as other letters. */
 const ENCODED_WORD = /=\?/;
+/** Begins an element, a comment or a closing tag of HTML; "A < B" does not. */
+const MARKUP = /<[\p{L}/!?]/u;
+/** Begins a formula in a table's cell. */
+const FORMULA = /^[=+@|]/;
 /** What a template fills: a name that holds it would never be filled. */
 const PLACEHOLDER = /\{\{|\}\}/;
 const LINK = /@|:\/\/|\bhttps?\b|\bhxxps?\b|\bwww\d?\.|\bmailto:|\btel:/i;
@@ -135,6 +139,8 @@ function saysMore(name: string, of: NameOf): boolean {
     looksOdd ||
     ENCODED_WORD.test(read) ||
     PLACEHOLDER.test(read) ||
+    MARKUP.test(read) ||
+    FORMULA.test(read) ||
     namesRaisedDomain(read) ||
     LINK.test(read) ||
     APART.test(read) ||

@@ -173,11 +173,13 @@ function counted(span: Tagged, text: Text, finds: readonly Finding[]): Said | nu
   return value && { slot: "headcount", value, score: span.score };
 }
 
+/** A day, hours or a number as somebody says it; what is longer is a list, which the detectors read. */
+const LONGEST_REREAD = 160;
 /** A bare number under a label is what the label counts: "for 8", marked as a length; the 64 of "base64" (after `lead`) counts nothing. */
 function reread(span: Tagged, lead: string, finds: readonly Finding[], context: TimeContext): Said | null {
   const asked = ASKED_BY_LABEL[span.label.split(".")[0] ?? ""];
-  if (!asked || finds.some((find) => find.said && overlap(find, span) && (find.said.slot === "when" || find.said.slot === "headcount")))
-    return null;
+  if (!asked || span.quote.length > LONGEST_REREAD) return null;
+  if (finds.some((find) => find.said && overlap(find, span) && (find.said.slot === "when" || find.said.slot === "headcount"))) return null;
   if (/\p{L}\d/u.test(lead + span.quote)) return null;
   const readings = read(span.quote, {
     ...context,

@@ -71,11 +71,11 @@ import { whoseNames } from "./who/whose.ts";
 
 /** Longer messages are read up to here; what follows is a rest of its own. */
 const LONGEST = 6000;
-/** And so many words and signs of them: a letter of that length has two thirds of it; no page of brackets is read as words are. */
-const MOST_TOKENS = 1500;
+/** And so many words and signs of them: a letter of that length has a thousand; no page of brackets, or of single letters, is read as words are. */
+const MOST_TOKENS = 1100;
 /** And so many finds, names and learnt stretches: more than letters of that length have, and all of a list of sixty people. They are weighed against each other. */
-const MOST_FINDS = 320;
-const MOST_NAMES = 240;
+const MOST_FINDS = 240;
+const MOST_NAMES = 160;
 
 export const NO_CLAIMS: Claims = {
   claims: [],

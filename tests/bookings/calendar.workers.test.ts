@@ -30,6 +30,7 @@ interface Entry {
 
 /** What a program without a zone database of its own understands: the file's VTIMEZONE alone decides the instants. */
 function read(text: string): { method: string; entries: Entry[]; zones: string[]; calendar: ICAL.Component } {
+  expect(text.endsWith("\r\nEND:VCALENDAR\r\n")).toBe(true);
   const calendar = new ICAL.Component(ICAL.parse(text));
   const zones = calendar.getAllSubcomponents("vtimezone");
   for (const zone of zones) ICAL.TimezoneService.register(new ICAL.Timezone(zone));

@@ -13,6 +13,10 @@ const ESCAPE = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[d
 /** The text of a body with U+FFFD for half characters, which no other form can hold: what is hashed and what is shown would differ. */
 const wellFormed = (text: string): string => text.replace(ESCAPE, (whole: string, lone?: string) => (lone ? "\\ufffd" : whole));
 
+/** The parsed body where there is one; an empty one is `{}`, whatever its type. Throws as `readJson`. */
+export const readOptionalJson = async (c: Context): Promise<unknown> =>
+  c.req.raw.body === null || c.req.header("Content-Length") === "0" ? {} : (await readJson(c)).value;
+
 /** The parsed body and its text, of whole characters. Bytes are counted as they come, whatever `Content-Length` claims. */
 export async function readJson(c: Context, limit = BODY_LIMIT): Promise<{ value: unknown; text: string }> {
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header("Content-Type") ?? "")) throw new AppError("unsupported_media_type");

@@ -1,5 +1,6 @@
 /** Removes what is past its time: sessions, links of forgotten passwords, links that resume a draft, abandoned drafts, conversations with their messages, old keys and counts, guesses, devices of long ago, holds that released themselves. */
-import { lt, sql } from "drizzle-orm";
+import { getTableName, lt, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database, Statement } from "#app/db/client.server.ts";
 import { leavingHeld } from "#app/db/legal-holds/legal-holds.repo.server.ts";
 import { accessKeys } from "#app/db/schema/access-keys.ts";
@@ -26,9 +27,17 @@ export const SWEPT_AT_ONCE = 200;
 const endedTalks = (now: number) => sql`SELECT id FROM chat_sessions WHERE expires_at < ${now} AND ${unheldChats}
   ORDER BY expires_at LIMIT ${SWEPT_AT_ONCE}`;
 
+/** Rows of what strangers cause that one statement removes. */
+const ROWS_AT_ONCE = 5000;
+/** So many rows of a column's table that are before a moment (UTC milliseconds), found by the column's index. */
+function firstBefore(column: SQLiteColumn, moment: number): SQL {
+  const [table, name] = [getTableName(column.table), column.name].map((one) => sql.identifier(one));
+  return sql`rowid IN (SELECT rowid FROM ${table} WHERE ${name} < ${moment} LIMIT ${ROWS_AT_ONCE})`;
+}
+
 /**
  * Each sweep by its name: the statements that go together. None waits for another (`workers/jobs/run-jobs.ts`). Where the last one removes
- * `SWEPT_AT_ONCE` rows, there may be more.
+ * `SWEPT_AT_ONCE` rows or more, there may be more.
  */
 export function sweepsOfExpired(db: Database, now: number): readonly (readonly [JobName, readonly [Statement, ...Statement[]]])[] {
   return [
@@ -52,15 +61,15 @@ export function sweepsOfExpired(db: Database, now: number): readonly (readonly [
         ),
       ],
     ],
-    ["sweep_visitors", [db.delete(visitorSessions).where(lt(visitorSessions.expiresAt, now))]],
+    ["sweep_visitors", [db.delete(visitorSessions).where(firstBefore(visitorSessions.expiresAt, now))]],
     ["sweep_links", [db.delete(accessKeys).where(lt(accessKeys.expiresAt, now))]],
-    ["sweep_keys", [db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, now - DAY))]],
+    ["sweep_keys", [db.delete(idempotencyKeys).where(firstBefore(idempotencyKeys.createdAt, now - DAY))]],
     ["sweep_sessions", [db.delete(session).where(lt(session.expiresAt, new Date(now)))]],
     ["sweep_codes", [db.delete(verification).where(lt(verification.expiresAt, new Date(now)))]],
     // A day longer than they open anything: how many were asked for is counted by them.
     ["sweep_resets", [db.delete(passwordResets).where(lt(passwordResets.expiresAt, now - DAY))]],
-    ["sweep_limits", [db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))]],
-    ["sweep_guesses", [db.delete(guesses).where(lt(guesses.forgetAt, now))]],
+    ["sweep_limits", [db.delete(rateLimits).where(firstBefore(rateLimits.expiresAt, now))]],
+    ["sweep_guesses", [db.delete(guesses).where(firstBefore(guesses.forgetAt, now))]],
     ["sweep_devices", [db.delete(knownDevices).where(lt(knownDevices.expiresAt, now))]],
     // Nobody sees them any more (`holdsBetween`); here only their rows go.
     // How a visitor's hold ended counts for seven days.

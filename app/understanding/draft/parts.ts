@@ -3,7 +3,8 @@ import type { Part, Span } from "../contract.ts";
 import type { CueWords } from "../detectors/cues.ts";
 import { type Cue, type CueBook, cueBook, cuesIn } from "../detectors/cues.ts";
 import type { Text } from "../detectors/finding.ts";
-import { piecesWithin } from "../text/pieces.ts";
+import { once } from "../text/once.ts";
+import { type Piece, piecesWithin } from "../text/pieces.ts";
 import { MENDED_PART_WORDS, PART_WORDS } from "./words.ts";
 
 const PARTS = cueBook(PART_WORDS);
@@ -20,9 +21,21 @@ export function cuesOf(
   text: Pick<Text, "pieces">,
   run: { first: number; last: number },
 ): (name: string) => readonly Cue[] {
-  const own = piecesWithin(text.pieces, run.first, run.last);
-  const found = new Map(classes.map(([name, book]) => [name, cuesIn(book, own)]));
-  return (name) => found.get(name) ?? [];
+  const own = piecesOfRun(text.pieces, run);
+  return (name) => {
+    const [, book] = classes.find(([one]) => one === name) ?? [];
+    return book ? cuesIn(book, own) : [];
+  };
+}
+
+/** Runs of one message that were asked for: each statement in a clause asks the same of it. */
+const runsOf = once((_pieces: readonly Piece[]) => new Map<string, readonly Piece[]>());
+function piecesOfRun(pieces: readonly Piece[], { first, last }: { first: number; last: number }): readonly Piece[] {
+  const known = runsOf(pieces);
+  const key = `${first}:${last}`;
+  const own = known.get(key) ?? piecesWithin(pieces, first, last);
+  known.set(key, own);
+  return own;
 }
 
 type PartNamed = Span & { part: Part };

@@ -105,7 +105,9 @@ describe("a document in parts", () => {
     expect((await put(as.partyA, id, upload.id, 1, partOf(bytes, 1))).status).toBe(200);
     expect(await codeOf(await put(as.partyA, id, upload.id, 1, noise(PART_SIZE)))).toBe("case_upload_other_file");
     expect((await put(as.partyA, id, upload.id, 2, partOf(bytes, 2))).status).toBe(200);
-    expect((await finish(as.partyA, id, upload.id)).status).toBe(201);
+    // As programs end an upload that say how long their empty body is.
+    const empty = { method: "POST", body: "", headers: { "Content-Length": "0" } };
+    expect((await as.partyA.send(`/api/cases/${id}/uploads/${upload.id}/finish`, empty)).status).toBe(201);
   });
 
   test("that is sent by two tabs at once is filed once", async () => {

@@ -220,3 +220,11 @@ test("an ordinal of a room is no day of a month, and a price next to another que
   ];
   expect((await talk.say(both, {}, { values: [], questions })).text).toMatch(money("3,062.00"));
 });
+
+test("a day that the hearing does not have by its place is no price of the room alone", async () => {
+  const { decision, text } = await (await planned("en")).say("How much more would the fifth day be?");
+  expect(
+    decision.say.map(({ kind }) => kind),
+    text,
+  ).not.toContain("estimate_part");
+});

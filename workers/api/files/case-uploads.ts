@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { filingChoiceSchema, newUploadSchema } from "#app/domain/documents/upload-schemas.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "../described.ts";
-import { readJson } from "../read-json.ts";
+import { readJson, readOptionalJson } from "../read-json.ts";
 
 /** `Content-Digest: sha-256=:…:` (RFC 9530) as hexadecimal; null for none that is understood. */
 function digestOf(header: string | undefined): string | null {
@@ -63,7 +63,7 @@ export const caseUploadsRouter = new Hono<ApiEnv>()
       refusals: [409, 429, 503],
     }),
     async (c) => {
-      const said = c.req.raw.body === null ? {} : (await readJson(c)).value;
+      const said = await readOptionalJson(c);
       return c.json(await c.env.services.caseUploads.finish(c.req.param("id"), c.req.param("upload"), said), 201);
     },
   )

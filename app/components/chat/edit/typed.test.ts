@@ -37,3 +37,12 @@ test("an emptied field, another list and a remark that goes are sent", () => {
     remarks: JSON.stringify([{ text: "no stairs" }]),
   });
 });
+
+test("languages that are typed in the reader's words are sent by the names that they are stored by", () => {
+  const spoken = { ...card, fields: [field("interpretationLanguage", "Criollo haitiano, español")] };
+  const { values, ...rest } = cardAsShown(spoken);
+  expect(typedOf(spoken, { ...rest, values })).toEqual({});
+  expect(typedOf(spoken, { ...rest, values: { ...values, interpretationLanguage: "criollo haitiano, francés" } })).toEqual({
+    interpretationLanguage: "Haitian Creole, French",
+  });
+});

@@ -93,9 +93,10 @@ export function noteRoster(desk: Desk, before: readonly Entry[], roster: readonl
   const was = new Set(before.map((one) => JSON.stringify(personIn(one))));
   const listed = entriesOf(desk.values, "people");
   const now = listed.filter((one) => !was.has(JSON.stringify(one)));
-  const isShown = (person: PersonSaid) => listed.some((one) => JSON.stringify(one) === JSON.stringify(person));
+  // Spelled once each: a message may name two hundred, one after the other.
+  const shown = new Set(listed.map((one) => JSON.stringify(one)));
   desk.lines = [
-    ...desk.lines.filter((line) => line.line !== "person" || isShown(line.person)),
+    ...desk.lines.filter((line) => line.line !== "person" || shown.has(JSON.stringify(line.person))),
     ...now.map((person) => ({ line: "person" as const, person })),
   ];
 }

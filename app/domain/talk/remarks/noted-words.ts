@@ -73,16 +73,34 @@ function saidOfCode(field: TalkField, evidence = ""): string[] {
 }
 
 /**
- * Whether the hours next to each weekday are those of that day: "Saturday 9 to 12, Monday 2 to 5" is noted only where Monday ends at 5. Words that name
+ * Tells whether the hours next to each weekday are those of that day: "Saturday 9 to 12, Monday 2 to 5" is noted only where Monday ends at 5. Words that name
  * no weekday, or one that is none of the hearing's, are left to the words themselves.
  */
-export function areHoursOfTheirDays(desk: Desk, words: readonly TellingWord[]): boolean {
+export function hoursOfTheirDays(desk: Desk): (words: readonly TellingWord[]) => boolean {
+  let known: readonly DayWithHours[] | null = null;
+  return (words) => {
+    const places = words.flatMap(({ key }, at) => (isWeekday(key) ? [at] : []));
+    if (places.length === 0) return true;
+    known ??= daysWithHours(desk);
+    return areOfTheirDays(words, places, known);
+  };
+}
+
+interface DayWithHours {
+  day: ReadonlySet<string>;
+  hours: ReadonlySet<string>;
+}
+
+/** Each day of the hearing with its hours, as words of any language say them. */
+function daysWithHours(desk: Desk): DayWithHours[] {
   const { days, start, end } = currentPlan(desk);
-  const known = days.map((day) => ({
+  return days.map((day) => ({
     day: keysOf(dateTexts(day.date)),
     hours: keysOf([day.start ?? start, day.end ?? end].flatMap((hour) => (hour ? hourText(hour) : []))),
   }));
-  const places = words.flatMap(({ key }, at) => (isWeekday(key) ? [at] : []));
+}
+
+function areOfTheirDays(words: readonly TellingWord[], places: readonly number[], known: readonly DayWithHours[]): boolean {
   return places.every((at, index) => {
     const own = known.filter(({ day }) => day.has(words[at]?.key ?? ""));
     const figures = words.slice(index === 0 ? 0 : at, places[index + 1]).filter(({ key }) => /^\d+$/.test(key));
@@ -106,11 +124,14 @@ function hourText(hour: string): string {
   return `${h} ${h % 12 || 12} ${m}`;
 }
 
+/** Made with the first day that is spelled: each takes longer than a hundred days. */
+let formats: readonly Intl.DateTimeFormat[] = [];
+
 function dateTexts(date: string): string[] {
+  if (formats.length === 0)
+    formats = (["long", "short"] as const).flatMap((month) =>
+      LOCALES.map((locale) => new Intl.DateTimeFormat(locale, { weekday: month, day: "numeric", month, year: "numeric", timeZone: "UTC" })),
+    );
   const day = new Date(`${date}T00:00:00Z`);
-  return (["long", "short"] as const).flatMap((month) =>
-    LOCALES.map((locale) =>
-      new Intl.DateTimeFormat(locale, { weekday: month, day: "numeric", month, year: "numeric", timeZone: "UTC" }).format(day),
-    ),
-  );
+  return formats.map((format) => format.format(day));
 }

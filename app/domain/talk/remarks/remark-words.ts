@@ -44,6 +44,11 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<About, string>>>> = {
   },
 };
 
+const CONCERNS: Readonly<Record<Locale, string>> = { en: "Concerns:", fr: "Concerne\u00A0:", es: "Se refiere a:" };
+
+/** Whom words for staff are about that do not name them. */
+export const concernText = (locale: Locale, names: readonly string[]): string => `${CONCERNS[locale]} ${names.join(", ")}`;
+
 /** The remark as it is stored: what it is, and the visitor's words to the letter. */
 export function remarkText(locale: Locale, quote: string, about?: About): string {
   if (!about) return quote;

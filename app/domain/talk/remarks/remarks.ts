@@ -6,7 +6,7 @@ import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import { entriesOf, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
 import { isConfided, tellingWords } from "#app/understanding/telling.ts";
-import { areHoursOfTheirDays, notedWords, sureWordsNow } from "./noted-words.ts";
+import { hoursOfTheirDays, notedWords, sureWordsNow } from "./noted-words.ts";
 import { isWishText } from "./wish-words.ts";
 
 /** Fields that hold the visitor's own words. */
@@ -79,12 +79,18 @@ export function tidyRemarks(desk: Desk) {
   if (desk.remarks.length === 0) return;
   const worded = desk.changes.filter(({ field, value }) => IN_WORDS.includes(field) && value !== null);
   const values = worded.flatMap(({ field, evidence, value }) => (field === "people" ? [evidence] : [evidence, value ?? ""]));
-  const isHeld = (text: string, at: number) =>
-    values.some((words) => holds(words, text)) ||
-    desk.remarks.some((other, place) => place !== at && holds(other.text, text) && (bare(other.text) !== bare(text) || place < at));
+  // Each is laid bare once, and looked for in all at once: a message may leave some hundreds of them.
+  const [bareValues, bareRemarks] = [values.map(bare), desk.remarks.map(({ text }) => bare(text))];
+  const all = [...new Set(bareRemarks)].map((one) => ` ${one} `).join("|");
+  const isHeld = (at: number) => {
+    const own = ` ${bareRemarks[at] ?? ""} `;
+    if (bareValues.some((words) => ` ${words} `.includes(own)) || bareRemarks.indexOf(own.slice(1, -1)) < at) return true;
+    return all.indexOf(own, all.indexOf(own) + 1) >= 0;
+  };
+  const ofDays = desk.changes.flatMap(({ field, evidence }) => (topicField(field) === "preferredDate" ? [evidence] : []));
   const isSaid = saidIn(desk);
   const double = desk.remarks.filter(
-    ({ text }, at) => !isByHand(desk, text) && (isHeld(text, at) || (isLoose(desk, text) && isSaid(text))),
+    ({ text }, at) => !isByHand(desk, text) && (isHeld(at) || (isLoose(desk, text, ofDays) && isSaid(text))),
   );
   for (const { text } of double) {
     desk.values = dropEntries(desk.values, "remarks", (one) => one.text === text);
@@ -94,9 +100,9 @@ export function tidyRemarks(desk: Desk) {
 }
 
 /** What was noted as days or hours and kept in its own words besides, or is only mentioned, is meant to be read so ("3 pm Paris time"). */
-function isLoose({ said, changes, subjects }: Desk, text: string): boolean {
+function isLoose({ said, subjects }: Desk, text: string, ofDays: readonly string[]): boolean {
   if (subjects[text]?.kept || subjects[text]?.waits) return false;
-  if (changes.some(({ field, evidence }) => topicField(field) === "preferredDate" && holds(evidence, text))) return false;
+  if (ofDays.some((words) => holds(words, text))) return false;
   return !said.statements.some(({ quote, role }) => quote === text && role === "mentions");
 }
 
@@ -108,6 +114,7 @@ function isLoose({ said, changes, subjects }: Desk, text: string): boolean {
 function saidIn(desk: Desk): (text: string, isOver?: boolean) => boolean {
   const [all, things, meant] = [notedWords(desk, true), notedWords(desk, false), notedWords(desk, true, false)];
   const [allNow, thingsNow] = [sureWordsNow(desk, true), sureWordsNow(desk, false)];
+  const areHoursOfTheirDays = hoursOfTheirDays(desk);
   return (text, isOver = false) => {
     // The same word in a name or a story says it of something else.
     if (isConfided(text)) return false;
@@ -119,7 +126,7 @@ function saidIn(desk: Desk): (text: string, isOver?: boolean) => boolean {
     const left = words.filter(({ key, isSure }) => !(isSure && !isOnItsDays ? now : noted).has(key));
     // Words that only stood among those of the days are not noted with them.
     const told = words.filter(({ key, isSure }) => !meant.has(key) && !isSure);
-    if (told.length > MOST_AROUND_DAYS || (isOfDays && !areHoursOfTheirDays(desk, words))) return false;
+    if (told.length > MOST_AROUND_DAYS || (isOfDays && !areHoursOfTheirDays(words))) return false;
     return isOver ? !left.some(({ isSure }) => isSure) : left.length === 0;
   };
 }

@@ -1,6 +1,9 @@
 /** What cannot be done to a booking by itself reaches staff in the visitor's words: after one yes at most, and at once where that is ordered. */
 import { type Desk, raiseFirst } from "#app/domain/talk/desk.ts";
+import { thingOf } from "#app/domain/talk/mends/handles.ts";
+import { personOf } from "#app/domain/talk/mends/things.ts";
 import { commandPoint } from "#app/domain/talk/on-booking.ts";
+import { concernText } from "#app/domain/talk/remarks/remark-words.ts";
 import type { Command, Option, Point, PointKind } from "#app/domain/talk/state.ts";
 import { leaning } from "#app/domain/talk/yes.ts";
 
@@ -46,6 +49,18 @@ export function handOn(desk: Desk, reference: string, said: readonly { quote: st
   raiseFirst(desk, { ...point, id: `add:${point.quote}`, kind: "add_or_new", options: [add, fresh, leave] });
 }
 
+/** Those whose handles the message's changes have, and of whose name it says nothing. */
+function namesMeant({ before, said }: Desk, words: string): string[] {
+  const spoken = wordsOf(words);
+  const names = (said.mends ?? []).flatMap(({ thing: handle }) => {
+    const thing = handle ? thingOf(before, handle) : null;
+    return (thing && personOf(thing)?.name) ?? [];
+  });
+  return [...new Set(names)].filter((name) => !wordsOf(name).some((word) => spoken.includes(word)));
+}
+const SHORT = 3;
+const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => word.length >= SHORT);
+
 const withMore = (words: string, more: string): string =>
   words.includes(more) ? words : more.includes(words) ? more : `${words}\n${more}`;
 
@@ -55,9 +70,15 @@ export function withAdded({ said, world }: Desk, command: PassOn): PassOn {
   return added && world.message ? { ...command, words: withMore(command.words, world.message.trim()) } : command;
 }
 
-/** "Please add Mr. Roy" and "without Mr. Roy" name the same person: staff are given the message, not the name. */
-function passOn({ world }: Desk, reference: string, said: readonly { quote: string }[]): Point {
+/**
+ * "Please add Mr. Roy" and "without Mr. Roy" name the same person: staff are given the message, not the name. Whom "she" is, to whom a model points by a
+ * handle, is put behind it.
+ */
+function passOn(desk: Desk, reference: string, said: readonly { quote: string }[]): Point {
+  const { message } = desk.world;
   const quotes = said.map(({ quote }) => quote).join(" · ");
-  const words = world.message && world.message.length <= LONGEST ? world.message.trim() : quotes;
+  const own = message && message.length <= LONGEST ? message.trim() : quotes;
+  const names = namesMeant(desk, own);
+  const words = names.length > 0 ? `${own}\n${concernText(desk.before.locale, names)}` : own;
   return { ...commandPoint("pass_on", { kind: "pass_on", reference, words }, "add_it", "leave"), id: `pass_on:${words}`, quote: words };
 }

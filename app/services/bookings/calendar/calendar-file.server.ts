@@ -129,7 +129,8 @@ function zoned(calendar: ICalCalendar, days: readonly Pick<HearingDay, "date">[]
       );
     calendar.timezone({ name: null, generator });
   }
-  return calendar.toString();
+  // Each line ends with a line break, the last one too (RFC 5545, section 3.1).
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 /** The one booking's file is passed on with invitations, so it names no parties and links to nothing. */

@@ -4,7 +4,7 @@ import { kinds } from "#app/understanding/detectors/hearing/hearing.ts";
 import { sentencesIn } from "#app/understanding/text/clauses.ts";
 import { fold } from "#app/understanding/text/fold.ts";
 import { forwardedFrom } from "#app/understanding/text/forwarded.ts";
-import { piecesOf } from "#app/understanding/text/pieces.ts";
+import { type Piece, piecesOf } from "#app/understanding/text/pieces.ts";
 import { type Token, tokenize } from "#app/understanding/text/tokens.ts";
 import { TITLES } from "#app/understanding/time/words/none-of-ours.ts";
 import { isFiller } from "../acts.ts";
@@ -210,43 +210,50 @@ function parted(part: Part, isElse: boolean): [Part, Part] | null {
   const firm: Part = { start: part.start + from, words: part.words.slice(from), kind: "firm", opensLine: false };
   const kind = kindOf(firm.words, false);
   const isFirm = kind === "firm" || (kind === "name" && !isElse && !/^\s(?:of|with|at)\s/.test(link[0]));
-  const isBoth = isName(name.words) && !has(FORMS, name.words) && isFirm;
+  const isBoth = isName(name.words) && !has(FORMS, readOf(name.words)) && isFirm;
   return isBoth && !/s$/.test(name.words.split(" ")[0] ?? "") ? [name, firm] : null;
 }
+
+/** Words with their pieces: many books are asked of one part of a line. */
+interface Read {
+  words: string;
+  pieces: readonly Piece[];
+}
+const readOf = (words: string): Read => ({ words, pieces: piecesOf(tokenize(words)) });
 
 function kindOf(words: string, isElse: boolean): PartKind {
   const tokens = tokenize(words);
   if (tokens.some(({ kind }) => kind === "email" || kind === "phone" || kind === "url"))
     return words.length < LONGEST_PART ? "reach" : "other";
-  if (tokens.length <= LONGEST_CLOSING && has(CLOSINGS, words, "first")) return "closing";
-  if (isGreeting(words)) return "other";
+  const read: Read = { words, pieces: piecesOf(tokens) };
+  if (tokens.length <= LONGEST_CLOSING && has(CLOSINGS, read, "first")) return "closing";
+  if (isGreeting(read)) return "other";
   if (words.length > LONGEST_PART || /[:?!]/.test(words)) return "other";
-  if (has(ROLES, words, "first") || (isName(words) && (has(ROLES, words, "last") || (has(ROLES, words) && !has(FORMS, words)))))
+  if (has(ROLES, read, "first") || (isName(words, tokens) && (has(ROLES, read, "last") || (has(ROLES, read) && !has(FORMS, read)))))
     return "role";
   if (/\d/.test(words)) return "place";
   if (isElse) return "other";
-  if (!isName(words)) return "other";
-  return has(FORMS, words) && tokens.length > 1 ? "firm" : "name";
+  if (!isName(words, tokens)) return "other";
+  return has(FORMS, read) && tokens.length > 1 ? "firm" : "name";
 }
 
 /** "Hi", « Bonjour à tous »: a greeting is never a name. */
-const isGreeting = (words: string): boolean =>
-  cuesIn(GREETINGS, piecesOf(tokenize(words))).some((cue) => cue.end - cue.start === words.length);
+const isGreeting = ({ words, pieces }: Read): boolean => cuesIn(GREETINGS, pieces).some((cue) => cue.end - cue.start === words.length);
 
-function has(book: CueBook, words: string, where?: "first" | "last"): boolean {
-  const cues = cuesIn(book, piecesOf(tokenize(words)));
+function has(book: CueBook, { words, pieces }: Read, where?: "first" | "last"): boolean {
+  const cues = cuesIn(book, pieces);
   if (where === "last") return cues.at(-1)?.end === words.length;
   return where === "first" ? cues[0]?.start === 0 : cues.length > 0;
 }
 
 /** Words with capitals, and the particles of names between them; not words of a sentence alone ("Friday", « Non »). */
-function isName(words: string): boolean {
-  const tokens = tokenize(words).filter(({ text }) => !/^[&'’.()-]$/.test(text));
+function isName(words: string, own = tokenize(words)): boolean {
+  const tokens = own.filter(({ text }) => !/^[&'’.()-]$/.test(text));
   return (
     tokens.length > 0 &&
     tokens.length <= MOST_WORDS &&
     isCapital(tokens[0]) &&
-    tokens.every((token) => isCapital(token) || PARTICLES.test(token.text) || has(FORMS, token.text)) &&
+    tokens.every((token) => isCapital(token) || PARTICLES.test(token.text) || has(FORMS, readOf(token.text))) &&
     !NO_NAMES.has(bareOf(tokens[0])) &&
     !tokens.every((token) => isFiller(bareOf(token)) || TITLES.has(bareOf(token))) &&
     !tokens.some(({ text }) => /^(?:v|vs|c)\.?$/i.test(text))

@@ -30,6 +30,8 @@ const TAIL = /(?:[\s,;.]|(?<!\p{L})(?:and|et|y|please|por favor|svp|s['’]il vo
 
 /** The notes that a message orders, in their order. */
 export function notesIn(text: Text): NoteSaid[] {
+  // Nearly no message has any: its sentences are not gone through for them.
+  if (cuesIn(NOTES, text.pieces).length === 0) return [];
   const sentences = sentencesIn(text.tokens);
   return sentences.flatMap((sentence, index) => {
     if (hasQuestionMark(text.tokens, sentence)) return [];

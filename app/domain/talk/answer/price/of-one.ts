@@ -31,7 +31,9 @@ export function sayPriceOfPart(desk: Desk, { price, quote, at }: QuestionSaid): 
   if (planned === undefined) return "asked";
   if (planned === null) return sayBeforePlan(desk, price, at);
   const days = daysMeant(desk, price);
-  if (days.length > MOST_DAYS) return false;
+  // "A fourth day", of three: no day of the hearing is meant, and nothing else is named.
+  const isOfNoDay = price.of.length === 0 && days.length === 0 && price.length !== "half_day" && !price.hours;
+  if (days.length > MOST_DAYS || isOfNoDay) return false;
   const things = price.of.flatMap((one) => (one === "other" ? [] : [one]));
   const parts: Found[] =
     things.length > 0
