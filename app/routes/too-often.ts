@@ -12,10 +12,17 @@ export function asPageError(error: unknown, headers: Readonly<Record<string, str
   return data<RefusedOften>({ wait }, { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
 }
 
-/** Counts a form that is sent on a page of a booking's key, before anything of it is done: the page that answers is not counted. Throws 429. */
-export async function countSent(context: Readonly<RouterContextProvider>, headers: Readonly<Record<string, string>>): Promise<void> {
+/**
+ * Counts a form that is sent on a page of a booking's key, before anything of it is done: the page that answers is not counted. Who shares the
+ * network of somebody with a right key cannot use up that key's own part; keys that open nothing are counted where they are looked for. Throws 429.
+ */
+export async function countSent(
+  context: Readonly<RouterContextProvider>,
+  key: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
   try {
-    await context.get(servicesContext).rateLimits.take("sent_by_key");
+    await context.get(servicesContext).rateLimits.takeShared({ bucket: "sent_by_one_key", subject: key }, "sent_by_key");
   } catch (error) {
     throw asPageError(error, headers);
   }

@@ -92,6 +92,21 @@ test("forms are counted before anything of them is done", async () => {
   expect([answer.status, answer.headers.get("Retry-After"), await statusOf(id)]).toEqual([429, "30", "consultation_requested"]);
 });
 
+test("who shares the network of somebody with a right key does not use it up", async () => {
+  const { id } = await booking({ bookingDate: "2027-03-15" });
+  const address = (await addressOf.manage?.(id)) ?? "";
+  for (let count = 0; count <= LIMITS.sent_by_key.requests; count += 1) await visit(8, `/manage/nothing${count}`, { intent: "cancel" });
+  expect((await visit(8, "/manage/nothing-more", { intent: "cancel" })).status).toBe(429);
+  await env.DB.prepare("UPDATE rate_limits SET count = ? WHERE key LIKE 'sent_by_key:%'")
+    .bind(LIMITS.sent_by_key.requests + 1)
+    .run();
+  await env.DB.prepare(
+    "INSERT INTO rate_limits (key, count, expires_at) SELECT replace(key, 'sent_by_key', 'manage_network'), 500, expires_at FROM rate_limits WHERE key LIKE 'sent_by_key:%'",
+  ).run();
+  const answer = await visit(8, address, { intent: "cancel", version: "1", reason: "The parties have settled." });
+  expect([answer.status, await statusOf(id)]).toEqual([200, "cancelled"]);
+});
+
 test.each(Object.keys(addressOf))("the page of %s says when to come again, and is nobody else’s to keep", async (page) => {
   const address = (await addressOf[page]?.((await booking({ bookingDate: "2027-03-15" })).id)) ?? "";
   for (let count = 0; count < MOST; count += 1) expect((await visit(count, address)).status).toBe(200);

@@ -70,8 +70,9 @@ export const LIMITS = {
   /** Pages and files that a booking's keys open, each of which reads days and rooms: by network, and by key, since who has one must not use up another. */
   opened_key: { requests: 60, seconds: 60 },
   opened_one_key: { requests: 30, seconds: 60 },
-  /** Forms sent on those pages, each of which is answered with one: counted before anything is done. */
+  /** Forms sent on those pages, each of which is answered with one: counted before anything is done, with a part that is each key's own. */
   sent_by_key: { requests: 60, seconds: 60 },
+  sent_by_one_key: { requests: 60, seconds: 60 },
   /** Mails of a booking's links that are asked for. */
   link_mail: { requests: 5, seconds: 3600 },
   availability: { requests: 60, seconds: 60 },

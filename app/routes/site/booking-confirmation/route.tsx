@@ -98,7 +98,7 @@ function promiseOf(i18n: I18n, booking: BookingRecord): string {
 
 /** Mails the links again, or the one that holds the room. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  await countSent(context, PRIVATE);
+  await countSent(context, params.id, PRIVATE);
   if ((await readForm(request)).get("intent") === "hold") return askForHold(params.id, context);
   try {
     await context.get(servicesContext).bookingLinks.sendAgain(params.id);

@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  await countSent(context, PRIVATE);
+  await countSent(context, params.token, PRIVATE);
   const outcome = await pressed(() => context.get(servicesContext).visitorHolds.placeByLink(params.token), "held");
   return data({ outcome }, { status: PRESSED_STATUS[outcome] });
 }

@@ -92,7 +92,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
-  await countSent(context, PRIVATE);
+  await countSent(context, params.token, PRIVATE);
   const form = await readForm(request);
   if (form.get("intent") === "links") return takeAsk(form, context);
   const held = await takeHold(params.token, form.get("intent"), context);

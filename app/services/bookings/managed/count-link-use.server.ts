@@ -1,5 +1,8 @@
 import type { LimitedContext } from "#app/services/limited-context.ts";
 
-/** Counts something done by a booking's link: of the booking, and more widely of the caller's network. Throws `too_many_requests`. */
+/**
+ * Counts something done by a booking's link: of the booking, and more widely of the caller's network, of which each booking has a part to itself.
+ * Throws `too_many_requests`.
+ */
 export const countLinkUse = ({ rateLimits }: Pick<LimitedContext, "rateLimits">, bookingId: string): Promise<void> =>
-  rateLimits.takeAll([{ bucket: "manage", subject: bookingId }, { bucket: "manage_network" }]);
+  rateLimits.takeShared({ bucket: "manage", subject: bookingId }, "manage_network");
