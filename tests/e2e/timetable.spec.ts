@@ -29,6 +29,9 @@ test("a deadline is set on one clock and read on two; who owes it asks for more 
   const timetable = page.getByRole("region", { name: "Timetable" });
   await expect(timetable).toContainText("No deadlines yet");
   await expect(timetable.getByText("Set a deadline")).toBeHidden();
+  // It comes before everything long.
+  const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  expect(headings.slice(0, 2)).toEqual(["Description", "Timetable"]);
 
   await forgotten(page);
   await login("admin", `/cases/${id}`);

@@ -112,6 +112,8 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-y-12">
           <Description text={record.description} />
+          {/* Before everything long: by when something is due is seen without scrolling. */}
+          <Timetable key={`timetable ${record.id}`} caseId={record.id} view={timetable} formKey={formKey} refused={refused} />
           <Amendments amendments={amendments} zone={zone} />
           <EarlierEndings endings={endings} zone={zone} />
           <Conflicts conflicts={conflicts} mayDecide={may.assign} zone={zone} refused={refused} />
@@ -130,7 +132,6 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
             zone={zone}
             refused={refused}
           />
-          <Timetable key={`timetable ${record.id}`} caseId={record.id} view={timetable} formKey={formKey} refused={refused} />
           <LinkedBookings bookings={bookings} mayLink={may.link_booking} open={isOpen(record.status)} refused={refused} />
           <ActivitySection activities={activities} now={now} zone={zone} />
         </div>
