@@ -170,7 +170,7 @@ export function countKey(secret: string, bucket: string, subject: string, { seco
 }
 
 /** Counts one more under each key, and gives the counts. */
-export function countRequest(db: Database, ...keys: readonly [CountKey, ...CountKey[]]) {
+export function countRequest(db: Database, keys: readonly CountKey[]) {
   return db
     .insert(rateLimits)
     .values(keys.map(({ key, end }) => ({ key, count: 1, expiresAt: end })))
@@ -210,36 +210,39 @@ async function takeAll(db: Database, counted: readonly Promise<Counting | null>[
   for (const [at, one] of [first, ...rest].entries()) one.judge(rows[at] ?? []);
 }
 
+interface Bound extends CountKey {
+  requests: number;
+}
+
+/** Counts one request under each key, of which none may be over its bound. */
+function countingWithin(db: Database, bounds: readonly Bound[], secondsUntil: (end: number) => number): Counting {
+  return {
+    statement: countRequest(db, bounds),
+    within: sql.join(
+      bounds.map(({ key, requests }) => sql`(select count from rate_limits where key = ${key}) <= ${requests}`),
+      sql` and `,
+    ),
+    judge(rows) {
+      const over = bounds.find((bound) => rows.some(({ key, count }) => key === bound.key && count > bound.requests));
+      if (over) throw new AppError("too_many_requests", { detail: { retryAfter: secondsUntil(over.end) } });
+    },
+  };
+}
+
 export function createRateLimits({ env, db, clock }: ServiceContext, request: Request): RateLimits {
   const now = () => clock().getTime();
   const keyOf = (bucket: Bucket, subject: string | null) =>
     countKey(authSecretOf(env), bucket, subject ?? callerNetwork(request), LIMITS[bucket], now());
-  /** Under which all networks of the caller's site are counted together; null where they are not. */
-  const siteKeyOf = (bucket: Bucket, subject: string | null) => {
-    const limit: Limit = LIMITS[bucket];
-    const site = subject === null ? siteOf(callerNetwork(request)) : null;
-    return site === null || limit.site === undefined
-      ? null
-      : { ...countKey(authSecretOf(env), bucket, site, limit, now()), requests: limit.site };
-  };
   const secondsUntil = (end: number) => Math.max(1, Math.ceil((end - now()) / 1000));
 
   async function countingFor(bucket: Bucket, subject: string | null): Promise<Counting | null> {
     if (areLimitsOff(env)) return null;
-    const counted = keyOf(bucket, subject);
-    const site = siteKeyOf(bucket, subject);
-    const most = new Map([[counted.key, LIMITS[bucket].requests], ...(site ? [[site.key, site.requests] as const] : [])]);
-    return {
-      statement: countRequest(db, counted, ...(site ? [site] : [])),
-      within: sql.join(
-        [...most].map(([key, requests]) => sql`(select count from rate_limits where key = ${key}) <= ${requests}`),
-        sql` and `,
-      ),
-      judge(rows) {
-        if (rows.some(({ key, count }) => count > (most.get(key) ?? count)))
-          throw new AppError("too_many_requests", { detail: { retryAfter: secondsUntil(counted.end) } });
-      },
-    };
+    const limit: Limit = LIMITS[bucket];
+    const site = subject === null && limit.site !== undefined ? siteOf(callerNetwork(request)) : null;
+    const bounds: Bound[] = [{ ...keyOf(bucket, subject), requests: limit.requests }];
+    // All networks of the caller's site together.
+    if (site !== null && limit.site !== undefined) bounds.push({ ...keyOf(bucket, site), requests: limit.site });
+    return countingWithin(db, bounds, secondsUntil);
   }
 
   async function take(bucket: Bucket, subject: string | null): Promise<void> {

@@ -72,9 +72,7 @@ type Steps = ReturnType<typeof useSteps>;
 function useSteps(draft: Draft) {
   const { t } = useLingui();
   const [said, setSaid] = useState("");
-  const [over, setOver] = useState<string | null>(null);
-  /** The place of what is being dragged: the browser does not say so while it is over another. */
-  const dragged = useRef<number | null>(null);
+  const dragging = useDragging(draft);
   const focused = useRef<string | null>(null);
   const count = draft.typed.lines.length;
   // What is moved in the document loses the focus in some browsers.
@@ -84,7 +82,7 @@ function useSteps(draft: Draft) {
   });
   return {
     said,
-    over,
+    ...dragging,
     onPress:
       (press: string, then: string | null = null, place: { name: string; at: number } | null = null) =>
       (event: MouseEvent) => {
@@ -102,6 +100,16 @@ function useSteps(draft: Draft) {
       focused.current = next ? `out-${next.key}` : "bundle-choices";
       setSaid(t`${name} is left out`);
     },
+  };
+}
+
+/** What makes lines that can be dragged, and dropped on one another. */
+function useDragging(draft: Draft) {
+  const [over, setOver] = useState<string | null>(null);
+  /** The place of what is being dragged: the browser does not say so while it is over another. */
+  const dragged = useRef<number | null>(null);
+  return {
+    over,
     handle: (at: number) => ({
       draggable: true,
       onDragStart: (event: DragEvent) => {

@@ -35,10 +35,7 @@ export function useOrdering(ordered: readonly string[], following: Readonly<Reco
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [moved, setMoved] = useState<string | null>(null);
-  const [over, setOver] = useState<Over | null>(null);
   const pressed = useRef<string | null>(null);
-  /** What is being dragged: the browser does not say so while it is over another. */
-  const dragged = useRef<string | null>(null);
 
   // A browser may drop the focus of what is moved in the document.
   useEffect(() => {
@@ -62,6 +59,16 @@ export function useOrdering(ordered: readonly string[], following: Readonly<Reco
     setBusy(false);
   }
 
+  const onDropped = (from: string, target: string, side: Over["side"]) =>
+    void put(from, side === "before" ? target : (following[target] ?? null));
+  return { busy, moved, put, ...useDragging(ordered, onDropped) };
+}
+
+/** What makes rows that can be dragged, and dropped on one another. */
+function useDragging(ordered: readonly string[], onDropped: (from: string, target: string, side: Over["side"]) => void) {
+  const [over, setOver] = useState<Over | null>(null);
+  /** What is being dragged: the browser does not say so while it is over another. */
+  const dragged = useRef<string | null>(null);
   /** What is dragged down comes behind the row that it is dropped on: else nothing could be dragged to the end. */
   const sideOf = (from: string | null, target: string): Over["side"] => {
     const at = from === null ? -1 : ordered.indexOf(from);
@@ -82,7 +89,7 @@ export function useOrdering(ordered: readonly string[], following: Readonly<Reco
       setOver(null);
       if (!from) return;
       event.preventDefault();
-      void put(from, sideOf(from, documentId) === "before" ? documentId : (following[documentId] ?? null));
+      onDropped(from, documentId, sideOf(from, documentId));
     },
   });
   /** For the handle by which a document is dragged. */
@@ -98,5 +105,5 @@ export function useOrdering(ordered: readonly string[], following: Readonly<Reco
       setOver(null);
     },
   });
-  return { busy, moved, put, dropAt, handle };
+  return { dropAt, handle };
 }
