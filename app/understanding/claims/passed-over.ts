@@ -64,7 +64,7 @@ const ADDRESSES: ReadonlySet<Statement["slot"]> = new Set<Statement["slot"]>(["e
 
 /** What our own readers find in the model's sentences, of a kind that it leaves out of its whole reading, and in words of which it has read nothing. */
 export function leftOut(told: Claims, found: readonly Statement[], proven: readonly Statement[], message: ReadAgain): Statement[] {
-  const said = kindsSaid(told);
+  const said = kindsSaid(told, message);
   const touched = touchedBy(told, message);
   const mail = forwardedFrom(message.text.message);
   const isRead = readersOf(told, message);
@@ -110,8 +110,12 @@ const isOfAnything = (one: Statement): boolean => one.slot === "proceeding" && o
 const kindOf = ({ slot, value }: { slot: string; value: object }): string =>
   slot === "service" && "kind" in value ? `service ${String(value.kind)}` : slot;
 
-/** The kinds of what the model claims, whatever it says of them; `when` and `clock` are days and hours. */
-function kindsSaid({ claims, edits, rooms, onDays, dayHours }: Claims): ReadonlySet<string> {
+/**
+ * The kinds of what the model claims, whatever it says of them; `when` and `clock` are days and hours. "It has to be the Thursday" of which it says that a noted
+ * day stays names that day, and no next Thursday.
+ */
+function kindsSaid({ claims, edits, rooms, onDays, dayHours }: Claims, { context }: Pick<ReadAgain, "context">): ReadonlySet<string> {
+  const pointed = (context.held ?? []).filter(({ handle }) => edits.some((edit) => edit.handle === handle)).map(({ kind }) => kind);
   const all = [...claims, ...edits.flatMap(({ by }) => by)];
   const times = all.flatMap((claim) =>
     claim.slot === "when"
@@ -120,6 +124,7 @@ function kindsSaid({ claims, edits, rooms, onDays, dayHours }: Claims): Readonly
   );
   return new Set([
     ...times,
+    ...(pointed.includes("day") ? ["when"] : []),
     ...onDays.map(({ field }) => `service ${field}`),
     ...(rooms.length > 0 ? ["breakouts", "service needsBreakoutRooms", "service additionalRoomTypes"] : []),
     ...(dayHours.length > 0 ? ["when", "clock"] : onDays.length > 0 ? ["when"] : []),

@@ -77,6 +77,15 @@ function resolved(m: Match, list: readonly ListPart[], join: number): Made | nul
 
 export const listOf = (m: Match, at: number): readonly ListPart[] => m.get(at).list ?? [];
 
+/** "From 9 to 1 and Thursday May 13": a bare number behind "to" ends hours, where a day goes on that begins with a word. */
+function endsHours(m: Match, [first, ...others]: readonly ListPart[], next: number): boolean {
+  const { from, to } = first ?? { from: {} };
+  const isBare = from.weak === true && from.m === undefined && from.wd === undefined && !from.days && !to && others.length === 0;
+  const { tokens } = m.env;
+  return isBare && ENDS.test(tokens[m.get(0).start - 1]?.word ?? "") && tokens[m.get(next).start]?.kind === "word";
+}
+const ENDS = /^(?:to|until|till|til|-|–|—|à|a|hasta|jusqu'à)$/;
+
 /** One more of a list; "or" once said holds for all of it. */
 function longer(m: Match, sep: number, next: number): Made | null {
   const list = [...listOf(m, 0), ...listOf(m, next)];
@@ -86,6 +95,7 @@ function longer(m: Match, sep: number, next: number): Made | null {
   if (m.n(sep) === 0 && (before?.d === undefined) !== (after?.d === undefined)) return null;
   // « 12 h 30, jeudi 14 janvier » is no list.
   if (m.n(sep) === 0 && before?.weak && before.m === undefined && after?.wd !== undefined) return null;
+  if (endsHours(m, listOf(m, 0), next)) return null;
   // "The 11th first and the 9th": the word ranks, and is no day.
   const [only] = listOf(m, 0);
   const isRank =
