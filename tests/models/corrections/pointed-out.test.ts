@@ -179,3 +179,62 @@ test("a remark has other words in its place", async () => {
   );
   expect(remarksOf(talk)).toEqual([expect.stringContaining("a van comes at noon")]);
 });
+
+test.each([
+  ["Halal lunches should be three, not two.", "Halal lunches should be three, not two"],
+  [
+    "The lunch entry still reads 2 halal; kindly amend the entry itself to 3 halal and 1 vegan.",
+    "amend the entry itself to 3 halal and 1 vegan",
+  ],
+])("%s: the month of its day is no number of a note", async (message, quote) => {
+  const { talk, text } = await talkAfter(
+    "en",
+    [
+      "Also March 10. Lunch for 16 on March 9; of these 2 halal and 1 vegan.",
+      {
+        values: [
+          { ...value("preferredDate", "2027-03-10", "March 10"), more: true },
+          {
+            field: "catering",
+            value: "Lunch for 16; of these 2 halal and 1 vegan",
+            quote: "Lunch for 16 on March 9; of these 2 halal and 1 vegan",
+            on: "2027-03-09",
+          },
+        ],
+      },
+    ],
+    [
+      message,
+      {
+        edits: [{ handle: "some_days1", does: "replace", value: "Lunch for 16; of these 3 halal and 1 vegan", quote }],
+        acts: [{ act: "correct", quote }],
+      },
+    ],
+  );
+  expect(someDays(talk)).toEqual([{ field: "catering", days: ["2027-03-09"], note: "Lunch for 16; of these 3 halal and 1 vegan" }]);
+  expect(text).not.toMatch(UNSURE);
+});
+
+test.each([
+  ["Mr Anand Pillai", "sorry its Pillay with a y at the end not Pillai.", "Mr Anand Pillay"],
+  ["Ms Rosa Ferrer", "Her name is wrong, it's Ferrero and not Ferrer.", "Ms Rosa Ferrero"],
+])("one word of %s is spelt otherwise: the others stay", async (held, message, name) => {
+  const noted = { people: [{ name: held, part: "counsel", quote: held }] };
+  const { talk } = await talkAfter(
+    "en",
+    [`Our lawyer is ${held}.`, noted],
+    [message, { people: [{ handle: "person1", name, quote: message }] }],
+  );
+  expect(talk.values().people).toContain(`"${name}"`);
+});
+
+test("a name of which nobody has said a word takes no other's place", async () => {
+  const noted = { people: [{ name: "Mr Anand Pillai", part: "counsel", quote: "Mr Anand Pillai" }] };
+  const message = "No, not Mr Pillai.";
+  const { talk } = await talkAfter(
+    "en",
+    ["Our lawyer is Mr Anand Pillai.", noted],
+    [message, { people: [{ handle: "person1", name: "Mr Mallory Pillai", quote: message }] }],
+  );
+  expect(talk.values().people ?? "").not.toContain("Mallory");
+});

@@ -194,7 +194,8 @@ function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, 
     return found ? text.message.slice(found.start, found.end) : undefined;
   };
   const parts = partsSaid(text).filter((part) => sentences.some((one) => overlap(part, one)));
-  const [name, firm, place] = [own(claim.name), own(claim.firm), own(claim.place)];
+  const words = sentences.map(({ start, end }) => text.message.slice(start, end)).join("\n");
+  const [name, firm, place] = [own(claim.name) ?? respelled(claim.name, person?.name, words), own(claim.firm), own(claim.place)];
   // What was their name says what they are.
   const described = claim.title === person?.name ? claim.title : undefined;
   const facts = factsOfPerson(claim, sentences, message, [at]);
@@ -234,13 +235,22 @@ function isPartSaid({ part }: PersonSaid, person: PersonSaid | undefined, parts:
   return person?.part === "other" && parts.length === 0;
 }
 
+const lettersOf = (words: string): string[] =>
+  fold(words)
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+
+/** "It's Pillay, not Pillai" of Anand Pillai: the whole name, each word of which is noted or said, and one of them only said. */
+function respelled(name: string | undefined, held: string | undefined, said: string): string | undefined {
+  if (!name || !held) return undefined;
+  const [now, before, words] = [name, held, said].map(lettersOf) as [string[], string[], string[]];
+  const fresh = now.filter((word) => !before.includes(word));
+  return fresh.length > 0 && fresh.length < now.length && fresh.every((word) => words.includes(word)) ? name.trim() : undefined;
+}
+
 /** "Dr. Renner" of Dr. Paul Renner, «capitán Ormeño» of Luis Ormeño, "Beatrice" of Beatrice Finch: no other name; the same words otherwise spelt are a correction. */
 function isShorter(name: string, held: string | undefined): boolean {
-  const [now = [], before = []] = [name, held ?? ""].map((words) =>
-    fold(words)
-      .split(/[^\p{L}\d]+/u)
-      .filter(Boolean),
-  );
+  const [now = [], before = []] = [name, held ?? ""].map(lettersOf);
   const isPart = now.length < before.length && now.every((word) => before.includes(word));
   return isPart || (now.length <= before.length && now.at(-1) === before.at(-1) && now.join() !== before.join());
 }

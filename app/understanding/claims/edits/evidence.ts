@@ -23,7 +23,8 @@ export function evidenceFor(value: string, held: string, message: ReadAgain): Ev
   const days = [...new Set(value.match(DATES) ?? [])];
   const hours = [...new Set(value.replace(DATES, " ").match(HOURS) ?? [])];
   const words = [...new Set(tellingWords(value.replace(DATES, " ").replace(HOURS, " ")).map(({ key }) => key))];
-  const [isNoted, isWord] = [knownBy(held), knownBy(message.text.message.replace(CLOCKS, " "))];
+  // The month of a noted day is no number that is noted.
+  const [isNoted, isWord] = [knownBy(held.replace(DATES, " ")), knownBy(message.text.message.replace(CLOCKS, " "))];
   const fresh = [...[...days, ...hours].filter((one) => !held.includes(one)), ...words.filter((word) => !isNoted(word))];
   const isSaid = (part: string): boolean =>
     days.includes(part) ? isDaySaid(part, message) : hours.includes(part) ? isHourSaid(part, message) : isWord(part);
