@@ -85,7 +85,7 @@ export function rowWithId(at: Snapshot, table: string, id: string): Row | undefi
 }
 
 /** Counters that hold nothing of anybody. */
-const COUNTERS = ["assistant_usage", "outbox_counts"];
+const COUNTERS = ["assistant_usage", "outbox_counts", "kept_volume"];
 
 /** Whose turn it was: their conversation, the draft that it writes, and the words they said. */
 export interface Caller {
