@@ -13,7 +13,7 @@ const ESCAPE = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[d
 /** The text of a body with U+FFFD for half characters, which no other form can hold: what is hashed and what is shown would differ. */
 const wellFormed = (text: string): string => text.replace(ESCAPE, (whole: string, lone?: string) => (lone ? "\\ufffd" : whole));
 
-/** The parsed body where there is one; an empty one is `{}`, whatever its type. Throws as `readJson`. */
+/** The parsed body where there is one; none, or one that is said to be of no length, is `{}`, whatever its type. Throws as `readJson`. */
 export const readOptionalJson = async (c: Context): Promise<unknown> =>
   c.req.raw.body === null || c.req.header("Content-Length") === "0" ? {} : (await readJson(c)).value;
 
