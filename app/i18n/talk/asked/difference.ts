@@ -27,7 +27,7 @@ export function differenceOf(held: string, now: string): Difference | null {
     : { out, into };
 }
 
-/** Entries, lines and what stands between commas, none of it within brackets or a number. */
+/** Entries, lines and what is between commas, none of it within brackets or a number. */
 const partsOf = (text: string): string[] =>
   text
     .split(/[;\n]\s*|,\s+(?![^()]*\))/u)
