@@ -56,7 +56,7 @@ function changeText(speaker: Speaker, { point }: Extract<Utterance, { kind: "poi
   if (field === "people") return personChange(speaker, JSON.parse(mends.from.value), mends.to ? JSON.parse(mends.to) : null);
   const held = thingText(speaker, mends.from);
   const now = mends.to ? thingText(speaker, { ...mends.from, value: mends.to }) : "";
-  const differs = now && (isLong(held) || isLong(now)) ? differenceOf(held, now) : null;
+  const differs = now && !OF_PLAN.has(field) && (isLong(held) || isLong(now)) ? differenceOf(held, now) : null;
   return differs ? { held: differs.out, now: differs.into, of: labelOf(speaker.i18n, speaker.locale, field) } : { held, now, of: "" };
 }
 
