@@ -320,6 +320,8 @@ export interface NoteSaid {
   at: Span;
   quote: string;
   isOrdered?: true;
+  /** A remark that was taken out is to be there again: which one, its words say. */
+  back?: true;
 }
 
 /** A stretch that nothing explains. */
