@@ -32,7 +32,8 @@ function isOfRepresentative(one: Hypothesis, all: readonly Hypothesis[]): boolea
 
 /** The place of the name in the quote, or of the number of a group; a person without either is meant by all of its words. */
 function atName(one: Hypothesis, text: Text): Hypothesis {
-  if (one.slot === "person" && isWho(one) && one.value.count !== undefined && !one.value.name && !one.value.firm) return atNumber(one, text);
+  if (one.slot === "person" && isWho(one) && one.value.count !== undefined && !one.value.name && !one.value.firm)
+    return atNumber(one, text);
   const words = one.slot === "person" && isWho(one) ? (one.value.name ?? one.value.firm) : undefined;
   const at = words ? placeWithin(text.tokens, words, one.at) : null;
   return at ? { ...one, at, quote: text.message.slice(at.start, at.end), also: [one.at, ...(one.also ?? [])] } : one;

@@ -1,10 +1,9 @@
 /** How many are in the room is counted from the list, day by day, and the sentence that says so says what the list says. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Locale } from "#app/domain/locale.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
-import { type Answer, value } from "../../models/begun.ts";
+import { type Answer, value } from "#tests/models/begun.ts";
 
 const DAYS = ["2027-05-03", "2027-05-04", "2027-05-05"];
 const NAMES = ["Ada Brock", "Bela Crane", "Cora Dunn", "Dov Eames", "Ezra Finch", "Fay Gower"];
@@ -60,7 +59,10 @@ describe("a group with a number, and those of it who are named", () => {
         { name: "Ms. Nora Tell", part: "counsel", side: "respondent", quote: "led by Ms. Nora Tell" },
         { count: 4, side: "respondent", attends: "in_person", quote: "Respondent's side: five in person, led by Ms. Nora Tell" },
       ],
-      [{ count: 5, side: "claimant" }, { count: 4, side: "respondent" }],
+      [
+        { count: 5, side: "claimant" },
+        { count: 4, side: "respondent" },
+      ],
       "11",
     ],
     [
@@ -71,7 +73,10 @@ describe("a group with a number, and those of it who are named", () => {
         { count: 4, side: "respondent", quote: "Ms. Nora Tell and four others come for the respondent" },
         { count: 3, side: "claimant", quote: "three for the claimant" },
       ],
-      [{ count: 4, side: "respondent" }, { count: 3, side: "claimant" }],
+      [
+        { count: 4, side: "respondent" },
+        { count: 3, side: "claimant" },
+      ],
       "8",
     ],
   ])("%s", async (_, message, people, held, room) => {
@@ -104,8 +109,19 @@ describe("a group with a number, and those of it who are named", () => {
 
   test("loses a seat to each who gets a name later", async () => {
     const said = await talkOf(
-      ["Four of Alder Mills and three of Birch Works.", { people: [{ count: 4, side: "claimant", quote: "Four of Alder Mills" }, { count: 3, side: "respondent", quote: "three of Birch Works" }] }],
-      ["Counsel for Alder Mills is Iris Vane.", { people: [{ name: "Iris Vane", part: "counsel", side: "claimant", quote: "Counsel for Alder Mills is Iris Vane" }] }],
+      [
+        "Four of Alder Mills and three of Birch Works.",
+        {
+          people: [
+            { count: 4, side: "claimant", quote: "Four of Alder Mills" },
+            { count: 3, side: "respondent", quote: "three of Birch Works" },
+          ],
+        },
+      ],
+      [
+        "Counsel for Alder Mills is Iris Vane.",
+        { people: [{ name: "Iris Vane", part: "counsel", side: "claimant", quote: "Counsel for Alder Mills is Iris Vane" }] },
+      ],
     );
     expect(said.people).toContainEqual(expect.objectContaining({ count: 3, side: "claimant" }));
     expect(said.room).toBe("7");
@@ -147,7 +163,11 @@ test("the claim is what the list says, however it was said", async () => {
           const quote = `${NAMES[at]}, ${part === "neutral" ? "arbitrator" : part}${side ? ` of the ${side}` : ""}, comes${way}${day ? ` on May ${Number(day.slice(8))}` : ""}`;
           return [
             `${quote}.`,
-            { people: [{ name: NAMES[at], part, ...(side ? { side } : {}), ...(attends ? { attends } : {}), ...(day ? { days: day } : {}), quote }] },
+            {
+              people: [
+                { name: NAMES[at], part, ...(side ? { side } : {}), ...(attends ? { attends } : {}), ...(day ? { days: day } : {}), quote },
+              ],
+            },
           ];
         }),
       ];
@@ -172,7 +192,10 @@ describe("a number of one day", () => {
     },
   ];
   test("is that day's alone, and the others keep theirs", async () => {
-    const said = await talkOf(LIST, ["On Tuesday we are fourteen in the room.", { values: [{ ...value("mainRoomCapacity", "14", "On Tuesday we are fourteen in the room"), on: DAYS[1] }] }]);
+    const said = await talkOf(LIST, [
+      "On Tuesday we are fourteen in the room.",
+      { values: [{ ...value("mainRoomCapacity", "14", "On Tuesday we are fourteen in the room"), on: DAYS[1] }] },
+    ]);
     expect(said.room).toBe("6");
     expect(JSON.parse(said.onSomeDays ?? "[]")).toEqual([{ field: "mainRoomCapacity", days: [DAYS[1]], note: "14" }]);
     expect(said.text).not.toMatch(/Room for: 14/);

@@ -29,12 +29,7 @@ const hereIn = (values: TalkValues, people = peopleOf(values)): Heads => headsOf
 /** The number was counted from the people: no words of the visitor say it. */
 export function isCounted(values: TalkValues): boolean {
   const held = values[FIELD];
-  return (
-    held !== undefined &&
-    held.origin === "assistant" &&
-    !held.evidence &&
-    held.value === String(countOf(values))
-  );
+  return held !== undefined && held.origin === "assistant" && !held.evidence && held.value === String(countOf(values));
 }
 
 /** Of the number that was said so many are not in the room: "8, two of them by video". A list that lacks the neutral is not all of them. */

@@ -7,8 +7,8 @@ import type { PersonMention, PersonSaid, Statement } from "#app/understanding/co
 import { daysMeant, hearingDays, remoteDaysMeant } from "./days.ts";
 import { dropFirm, rosterOf, writeRoster } from "./fields.ts";
 import { countOf, type Entry, isFullName, isVisitor, personIn } from "./identity.ts";
-import { asListed, withMention, withoutMention } from "./roster.ts";
 import { visitorOf } from "./room.ts";
+import { asListed, withMention, withoutMention } from "./roster.ts";
 import { isSamePerson } from "./same-person.ts";
 import { asRest, withSeats } from "./seats.ts";
 

@@ -84,9 +84,7 @@ function giveWayToEveryDay(desk: Desk) {
 
 /** The number of people that is noted now, in a clause that says it of every day. */
 const isOfEveryDay = (desk: Desk, statement: Statement): boolean =>
-  statement.slot === "headcount" &&
-  desk.values.mainRoomCapacity?.value === String(statement.value.most) &&
-  saysEveryDay(desk, statement);
+  statement.slot === "headcount" && desk.values.mainRoomCapacity?.value === String(statement.value.most) && saysEveryDay(desk, statement);
 
 /** What has no place in the plan is kept in its words: of one of several rooms next to the rooms, whatever else is noted of these words. */
 function keepWords(desk: Desk, said: OnDaysSaid, before: readonly OnSomeDays[]) {

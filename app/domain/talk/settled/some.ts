@@ -71,5 +71,6 @@ export const isOfDay = ({ said, before }: Desk, { slot, value, quote }: Statemen
   slot === "headcount" &&
   before.values.mainRoomCapacity !== undefined &&
   (said.onDays ?? []).some(
-    (one) => one.field === "mainRoomCapacity" && one.note === String(value.most) && (one.quote.includes(quote) || quote.includes(one.quote)),
+    (one) =>
+      one.field === "mainRoomCapacity" && one.note === String(value.most) && (one.quote.includes(quote) || quote.includes(one.quote)),
   );

@@ -30,7 +30,8 @@ export function peopleOf(message: string, nodes: readonly Node[], from: Shared):
   });
 }
 
-const asRest = (one: Hypothesis): Hypothesis => (one.slot === "person" && !one.value.how ? { ...one, value: { ...one.value, how: "rest" } } : one);
+const asRest = (one: Hypothesis): Hypothesis =>
+  one.slot === "person" && !one.value.how ? { ...one, value: { ...one.value, how: "rest" } } : one;
 
 const partyOf = ({ side, part, isForSide }: Item, heads: boolean): Pick<Shared, "party"> =>
   heads && isSide(side) && !part && !isForSide ? { party: side } : {};
