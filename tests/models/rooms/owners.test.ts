@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
-import { type Answer, talkAfter } from "./begun.ts";
+import { type Answer, talkAfter } from "#tests/models/begun.ts";
 
 const room = (quote: string, whom?: string, more: object = {}) => ({ count: 1, quote, ...(whom ? { for: whom } : {}), ...more });
 const of = (talk: { values(): Record<string, string> }) => talk.values().breakoutRoomCapacities;
