@@ -219,7 +219,7 @@ function takeRest(desk: Desk) {
     if (covering.length > 0 && !isTold) continue;
     if (quote === rest.quote && !desk.said.isRead && tellsMatter(desk, quote) && mayBeMatter(desk, at, quote))
       take(desk, storyOf(quote), true);
-    else if (isTelling(quote) && tellingWords(quote).length > 0) remark(desk, readableOf(desk, at, quote));
+    else if (isTelling(quote) && tellingWords(quote).some(({ key }) => key !== "not")) remark(desk, readableOf(desk, at, quote));
   }
 }
 
