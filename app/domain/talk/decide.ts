@@ -33,6 +33,7 @@ import { assumeRoom } from "./people/room.ts";
 import { leaveVisitorOut } from "./people/take.ts";
 import { type Held, isListField, isSettled, plainOf, settle, type TalkField, withoutUnoffered } from "./plan/fields.ts";
 import { checkFit } from "./plan/fit.ts";
+import { namesOwnDays } from "./plan/named-entry.ts";
 import { resolvePoint } from "./plan/points.ts";
 import { withoutDays } from "./plan/second-choice.ts";
 import { givePromisedPrice } from "./prices.ts";
@@ -49,6 +50,7 @@ import { leaveRestOpen, send, sendWithWords } from "./sending.ts";
 import { closeSettled } from "./settled/closing.ts";
 import { guardDays } from "./settled/days.ts";
 import { dropDaysOf, takeOnSomeDays } from "./settled/on-some-days.ts";
+import { restatedIn, takeRestated, withoutDayMends } from "./settled/restated.ts";
 import { keepShortEnds } from "./settled/short-ends.ts";
 import type { TalkState } from "./state.ts";
 import { take } from "./take.ts";
@@ -57,11 +59,14 @@ import { pressHold, withdrawHold } from "./venue/hold.ts";
 import { venueIn, type World } from "./world.ts";
 
 /** Decides one turn. */
-export function decide(state: TalkState, said: Understanding, world: World): Decision {
+export function decide(state: TalkState, heard: Understanding, world: World): Decision {
+  const restated = world.pasted ? null : restatedIn(state, heard);
+  const said = restated ? withoutDayMends(state, heard) : heard;
   const desk = openDesk(state, withOpenNote(state, withoutSidelines(state, said), world), world);
   actsFirst(desk);
   editByHand(desk);
-  const left = asAnswers(desk, resolvePoint(desk)).filter((statement) => !takeReference(desk, statement));
+  const answers = asAnswers(desk, resolvePoint(desk)).filter((statement) => !takeReference(desk, statement));
+  const left = restated ? takeRestated(desk, restated, answers) : answers;
   letGo(desk, left);
   if (isBooked(desk)) afterBooking(desk, left);
   else takeAll(desk, withWays(desk, withKnown(desk, mend(desk, left))));
@@ -76,7 +81,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) takeRest(desk);
   if (!isBooked(desk)) offerMends(desk);
   if (!isBooked(desk)) openCardForMends(desk);
-  if (!isBooked(desk)) guardDays(desk);
+  if (!isBooked(desk) && !restated) guardDays(desk);
   if (!isBooked(desk)) takeOnSomeDays(desk);
   actsLast(desk);
   if (!isBooked(desk)) takeWhatFollows(desk);
@@ -177,7 +182,10 @@ const isClockOnly = ({ value }: Extract<Statement, { slot: "when" }>): boolean =
 function contrasted(desk: Desk, statement: Statement): Statement {
   const { said, before } = desk;
   if (statement.role !== "states" || said.questions.length > 0) return statement;
-  const isAlone = said.statements.length === 1 && before.asked?.topic !== "choice" && said.acts.some((act) => isContrast(act, statement));
+  const isAlone =
+    said.statements.length === 1 &&
+    before.asked?.topic !== "choice" &&
+    said.acts.some((act) => isContrast(act, statement, namesOwnDays(desk, statement)));
   const isCorrected = said.acts.some(
     ({ act, at, sources }) => act === "correct" && sources.includes("detector") && overlap(at, statement.at),
   );
@@ -186,8 +194,9 @@ function contrasted(desk: Desk, statement: Statement): Statement {
 
 /** So sure has a reader to be that it has only learnt. */
 const SURELY = 0.85;
-const isContrast = ({ act, score, sources }: ActSaid, { slot }: Statement): boolean =>
-  (act === "deny" || act === "correct") && (slot === "when" || score >= SURELY || sources.some((source) => source !== "tagger"));
+const isContrast = ({ act, score, sources }: ActSaid, { slot }: Statement, isOwn: boolean): boolean =>
+  (act === "deny" || act === "correct") &&
+  ((slot === "when" && !isOwn) || score >= SURELY || sources.some((source) => source !== "tagger"));
 
 /** Slots of one value, in a message that begins with a no; days have their own question, and names may be anybody's. */
 const CORRECTED: ReadonlySet<Statement["slot"]> = new Set(["headcount", "breakouts", "setup", "venue", "format", "proceeding", "split"]);
@@ -210,7 +219,7 @@ function takeRest(desk: Desk) {
     if (covering.length > 0 && !isTold) continue;
     if (quote === rest.quote && !desk.said.isRead && tellsMatter(desk, quote) && mayBeMatter(desk, at, quote))
       take(desk, storyOf(quote), true);
-    else if (isTelling(quote) && tellingWords(quote).length > 0) remark(desk, readableOf(desk, at, quote));
+    else if (isTelling(quote) && tellingWords(quote).some(({ key }) => key !== "not")) remark(desk, readableOf(desk, at, quote));
   }
 }
 
