@@ -23,10 +23,10 @@ test.each<[Locale, string, string, string, string[]]>([
   ],
   [
     "fr",
-    "Un arbitrage à Montréal pour 8 personnes, le 8 mars 2027 de 6 h 30 à 15 h.",
+    "Un arbitrage à Montréal pour 8 personnes, le 8 mars 2027 de 13 h à 20 h.",
     "de 7 h à 19 h",
-    "lundi 8 mars 2027, de 7 h à 15 h",
-    ["03-08 07:00-15:00"],
+    "lundi 8 mars 2027, de 13 h à 19 h",
+    ["03-08 13:00-19:00"],
   ],
   [
     "es",
