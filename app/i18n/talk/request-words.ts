@@ -3,8 +3,8 @@
 import type { ContactWay } from "#app/domain/booking/contact-way.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
-import { readOutText } from "./asked/read-out-words.ts";
 import { nothingNoted } from "./asked/own-words.ts";
+import { readOutText } from "./asked/read-out-words.ts";
 import { labelled, quoted, type Speaker } from "./lines.ts";
 import { summaryLines } from "./summary-lines.ts";
 

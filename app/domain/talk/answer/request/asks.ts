@@ -25,7 +25,7 @@ export interface RequestAsk {
   /** Days that it names, and weekdays without a date, 1 for Monday to 7 for Sunday. */
   days: readonly LocalDate[];
   weekdays: readonly number[];
-  /** Whoever it points to by a handle, and its words, which may name more. */
+  /** People that it points to by a handle, and its words, which may name more. */
   people: readonly PersonSaid[];
   words: string;
   /** Entries of single days, and words for staff, that it points to by a handle. */
@@ -37,7 +37,7 @@ export interface RequestAsk {
   /** It says something of the request that is so or not; `denies`: that it no longer is. */
   isClaim: boolean;
   denies: boolean;
-  /** Whoever comes is wanted day by day. */
+  /** Who comes is wanted day by day. */
   byDay: boolean;
   missing: boolean;
 }

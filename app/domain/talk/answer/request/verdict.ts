@@ -27,7 +27,7 @@ export function verdictOf({ values, plan }: { values: TalkValues; plan: Plan }, 
   const decided = all.filter((one) => one !== null);
   if (decided.length === 0) return null;
   const isSo = decided.every(Boolean);
-  // What is not decided stays open beside a yes; a no is one whatever else is so.
+  // What is not decided leaves a yes open; a no is one whatever else is so.
   if (isSo && decided.length < all.length) return null;
   return ask.denies ? !isSo : isSo;
 }
