@@ -6,7 +6,8 @@ import type { ActSaid, Span, Statement } from "#app/understanding/contract.ts";
 import { explain } from "./explained.ts";
 import { fieldsAsked, PART_FIELDS, wishesOf } from "./part-fields.ts";
 import { requestAsk } from "./request/asks.ts";
-import { type ReadOut, readOut } from "./request/read-out.ts";
+import { readOut } from "./request/read-out.ts";
+import type { ReadOut } from "./request/told.ts";
 
 /** True where a stretch is part of such a wish: it asks nothing else, and says nothing. */
 export const isShowing = (desk: Desk, at: Span): boolean => wishesOf(desk).some((wish) => wish.at.start < at.end && at.start < wish.at.end);
