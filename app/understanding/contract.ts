@@ -211,6 +211,8 @@ export interface ActSaid {
   days?: readonly string[];
   /** Of `repeat`: weekdays that it names without a date, 1 for Monday to 7 for Sunday. */
   weekdays?: readonly number[];
+  /** Of `repeat`: days that it names by their number alone ("the 9th"). */
+  monthDays?: readonly number[];
   /** Of `repeat`: it asks why what is noted is so, or who said it. */
   why?: true;
   /** Of `repeat`: the noted things that it means, by their handles, and what it says of them, as readers of ours find it in its words. */

@@ -23,6 +23,7 @@ const ask = (over: Partial<RequestAsk>): RequestAsk => ({
   asksHours: false,
   days: [],
   weekdays: [],
+  monthDays: [],
   people: [],
   words: "",
   entries: [],

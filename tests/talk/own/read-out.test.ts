@@ -104,6 +104,7 @@ const CASES: readonly Case[] = [
   ["en", "What does it say about rooms?", /Breakout rooms: 2/, /Korean|Lunch|Imke/],
   ["en", "Does the request say three breakout rooms?", /^No.*Breakout rooms: 2/, /Korean|Lunch|Imke/],
   ["en", "what does it say for Tuesday now?", /10:00 a\.m\. to 4:30/, /Thursday|Sanna/],
+  ["en", "does it say the 11th is 1 to 5?", /^Yes.*Thursday, March 11.*1:00 p\.m\. to 5:00/, /Tuesday|Lunch/],
   ["en", "What is still missing on the form?", /Matter|E-mail|Name/, /Korean|Lunch|Imke/],
   ["fr", "Qui vient quel jour ?", /mardi 9 mars.*Yusuf Bek[\s\S]*jeudi 11 mars.*Sanna Aho/i, /coréen|Dîner|10 h/],
   ["fr", "Que dit maintenant la demande sur l'interprète ?", /coréen.*mardi 9 mars/i, /Dîner|Imke|jeudi/],

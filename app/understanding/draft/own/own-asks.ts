@@ -143,17 +143,35 @@ export const fieldsNamed = (text: Text, { first, last }: Clause): string[] => [
 ];
 
 /** The days that a sentence names; a weekday without a figure is any of the hearing's. */
-export function daysNamed({ message, readings }: Text, sentence: Span): Pick<ActSaid, "days" | "weekdays"> {
+export function daysNamed({ message, readings }: Text, sentence: Span): Pick<ActSaid, "days" | "weekdays" | "monthDays"> {
   const named = readings
     .filter((one) => inside(one, sentence))
     .flatMap(({ start, end, value }) => {
+      const words = message.slice(start, end);
       const spans = (value ?? []).flatMap(({ when }) => (when?.kind === "days" ? when.spans : []));
-      return spans.map(([from]) => ({ isDated: isOfDate(message.slice(start, end), from), from }));
+      return spans.map(([from, to]) => ({ by: !isOfDate(words, from) ? "weekday" : isOfNoMonth(words) ? "number" : "date", from, to }));
     });
-  const days = named.flatMap(({ isDated, from }) => (isDated ? [from] : []));
-  const weekdays = named.flatMap(({ isDated, from }) => (isDated ? [] : [new Date(`${from}T00:00:00Z`).getUTCDay() || SUNDAY]));
-  return { ...(days.length > 0 ? { days } : {}), ...(weekdays.length > 0 ? { weekdays } : {}) };
+  const of = (kind: string) => named.filter(({ by }) => by === kind);
+  const days = of("date").flatMap(({ from, to }) => eachDay(from, to));
+  const weekdays = of("weekday").flatMap(({ from, to }) =>
+    eachDay(from, to).map((day) => new Date(`${day}T00:00:00Z`).getUTCDay() || SUNDAY),
+  );
+  const monthDays = of("number").flatMap(({ from, to }) => eachDay(from, to).map((day) => Number(day.slice(8))));
+  return {
+    ...(days.length > 0 ? { days } : {}),
+    ...(weekdays.length > 0 ? { weekdays } : {}),
+    ...(monthDays.length > 0 ? { monthDays } : {}),
+  };
 }
+/** The days of a stretch, of a long one its first month. */
+function eachDay(from: string, to: string): string[] {
+  const last = Math.min(Math.round((Date.parse(to) - Date.parse(from)) / DAY), MOST_DAYS);
+  return Array.from({ length: last + 1 }, (_, at) => new Date(Date.parse(from) + at * DAY).toISOString().slice(0, 10));
+}
+const DAY = 86_400_000;
+const MOST_DAYS = 31;
+/** "The 9th", « le 9 », «el 9»: the hearing's own. */
+const isOfNoMonth = (words: string): boolean => !/\d\s?[/.-]\s?\d|\d{4}|\p{L}{4,}/u.test(words);
 const SUNDAY = 7;
 /** The words say the day's number, and not the weekday alone with an hour. */
 export const isOfDate = (words: string, date: string): boolean => new RegExp(`(?<!\\d)0?${Number(date.slice(8))}(?!\\d)`).test(words);

@@ -25,6 +25,7 @@ export interface RequestAsk {
   /** Days that it names, and weekdays without a date, 1 for Monday to 7 for Sunday. */
   days: readonly LocalDate[];
   weekdays: readonly number[];
+  monthDays: readonly number[];
   /** People that it points to by a handle, and its words, which may name more. */
   people: readonly PersonSaid[];
   words: string;
@@ -55,6 +56,7 @@ export function requestAsk(desk: Desk, act: ActSaid): RequestAsk {
   const claimed = checks === undefined ? [] : claims.flatMap((one) => fieldsClaimed(one));
   const plain = [...own, ...parts, ...claimed].filter((field) => !PLAN.has(field));
   const clocks = clocksNamed(act, claims, words);
+  const isNamed = act.days !== undefined || act.weekdays !== undefined || act.monthDays !== undefined;
   const dates = pointed.flatMap(({ field, value }) => (field === "preferredDate" ? [value] : []));
   return {
     fields: withMates([...plain, ...entries.map(({ field }) => field)]),
@@ -64,8 +66,9 @@ export function requestAsk(desk: Desk, act: ActSaid): RequestAsk {
       clocks.length > 0 ||
       HOUR_WORDS.test(words) ||
       own.some((field) => PLAN.has(field) && field !== "preferredDate"),
-    days: [...new Set([...dates, ...(act.days ?? []), ...datesClaimed(claims, words)])] as LocalDate[],
-    weekdays: act.weekdays ?? weekdaysClaimed(claims),
+    days: [...new Set([...dates, ...(act.days ?? []), ...(isNamed ? [] : datesClaimed(claims, words))])] as LocalDate[],
+    weekdays: isNamed ? (act.weekdays ?? []) : weekdaysClaimed(claims),
+    monthDays: act.monthDays ?? [],
     people: entriesOf(pointed, "people") as PersonSaid[],
     words,
     entries,

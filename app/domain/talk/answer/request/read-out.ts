@@ -36,7 +36,7 @@ const SUNDAY = 7;
 export function readOut(request: Request, ask: RequestAsk): ReadOut {
   const { values, plan, form } = request;
   if (ask.missing) return { ...NOTHING, missing: missingIn(values, form) };
-  const days = plan.days.filter(({ date }) => ask.days.includes(date) || ask.weekdays.includes(weekday(date) || SUNDAY));
+  const days = plan.days.filter(({ date }) => isNamedDay(ask, date));
   const persons = personsAsked(values, ask);
   const fields = ask.fields.filter((field) => field !== "people" && field !== "onSomeDays" && field !== "remarks");
   const isOfPeople = ask.fields.includes("people") && persons.length === 0;
@@ -84,6 +84,9 @@ export function readOut(request: Request, ask: RequestAsk): ReadOut {
 const eachWithHours = ({ start, end }: Plan, days: Plan["days"]): Plan => ({
   days: days.map((day) => ({ ...(start ? { start } : {}), ...(end ? { end } : {}), ...day })),
 });
+
+const isNamedDay = ({ days, weekdays, monthDays }: RequestAsk, date: LocalDate): boolean =>
+  days.includes(date) || weekdays.includes(weekday(date) || SUNDAY) || monthDays.includes(Number(date.slice(8)));
 
 /** A day that is named and is none of the hearing's: all of its days are the answer. */
 const isDayMissing = ({ days }: RequestAsk, plan: Plan): boolean => days.some((day) => plan.days.every(({ date }) => date !== day));

@@ -18,7 +18,7 @@ interface Found {
 /** True or false where what is noted decides it, null where it does not, or where nothing is claimed. */
 export function verdictOf({ values, plan }: { values: TalkValues; plan: Plan }, ask: RequestAsk, found: Found): boolean | null {
   if (!ask.isClaim) return null;
-  const isNamed = ask.days.length + ask.weekdays.length > 0;
+  const isNamed = ask.days.length + ask.weekdays.length + ask.monthDays.length > 0;
   const isThere = !isNamed || (found.days.length > 0 && ask.days.every((day) => plan.days.some(({ date }) => date === day)));
   const all: (boolean | null)[] = ask.clocks.map((clock) => isClock(plan, found.days, clock, ask.words));
   if (found.fields.length === 0 && found.persons.length === 0 && isNamed && ask.fields.length === 0) all.push(isThere);
