@@ -43,13 +43,19 @@ const request = (values: TalkValues, of: Plan) => ({ values, plan: of, form: "de
 test("who comes on each day is who is noted for it, each of the days once, and nothing else is said", () => {
   fc.assert(
     fc.property(plan, people, (of, all) => {
-      const told = readOut(request(valuesWith(all), of), ask({ fields: ["people"], byDay: true }));
-      expect(told.plan).toBeNull();
-      expect(told.fields).toEqual([]);
-      if (all.length === 0) return expect(told.open).toEqual(["people"]);
-      if (of.days.length === 0) return expect(told.people).toHaveLength(1);
-      expect(told.people.flatMap(({ days }) => days).sort()).toEqual(of.days.map(({ date }) => date));
-      for (const { days, people: there } of told.people)
+      const answer = readOut(request(valuesWith(all), of), ask({ fields: ["people"], byDay: true }));
+      expect(answer.plan).toBeNull();
+      expect(answer.fields).toEqual([]);
+      if (all.length === 0) {
+        expect(answer.open).toEqual(["people"]);
+        return;
+      }
+      if (of.days.length === 0) {
+        expect(answer.people).toHaveLength(1);
+        return;
+      }
+      expect(answer.people.flatMap(({ days }) => days).sort()).toEqual(of.days.map(({ date }) => date));
+      for (const { days, people: there } of answer.people)
         for (const day of days) {
           const noted = all.filter((one) => !one.days || one.days.includes(day)).map(({ name }) => name);
           expect(there.map(({ name }) => name)).toEqual(noted);
@@ -61,12 +67,18 @@ test("who comes on each day is who is noted for it, each of the days once, and n
 test("of days that are named their hours alone are said, and a claim of an hour is so where all of them have it", () => {
   fc.assert(
     fc.property(plan, fc.constantFrom(...DAYS), fc.constantFrom("09:00", "10:00", "11:00"), (of, day, from) => {
-      const told = readOut(request({}, of), ask({ asksHours: true, days: [day], clocks: [{ from }], isClaim: true, words: "Is it so?" }));
+      const answer = readOut(request({}, of), ask({ asksHours: true, days: [day], clocks: [{ from }], isClaim: true, words: "Is it so?" }));
       const held = of.days.find(({ date }) => date === day);
-      if (of.days.length === 0) return expect(told.plan).toBeNull();
-      if (!held) return expect(told.verdict).toBe(false);
-      expect(told.plan?.days).toEqual([held]);
-      expect(told.verdict).toBe(held.start === from);
+      if (of.days.length === 0) {
+        expect(answer.plan).toBeNull();
+        return;
+      }
+      if (!held) {
+        expect(answer.verdict).toBe(false);
+        return;
+      }
+      expect(answer.plan?.days).toEqual([held]);
+      expect(answer.verdict).toBe(held.start === from);
     }),
   );
 });
@@ -81,14 +93,14 @@ test("a service of some days is said with those days, and a claim of a day is so
         mainRoomCapacity: { value: "12", origin: "assistant" },
         onSomeDays: { value: writeEntries("onSomeDays", [{ field: "courtReportingRequired", days }]), origin: "assistant" },
       };
-      const told = readOut(
+      const answer = readOut(
         request(values, of),
         ask({ fields: ["courtReportingRequired"], days: [day], isClaim: true, words: "Is it so?" }),
       );
-      expect(told.verdict).toBe(days.includes(day));
-      expect(told.fields).toEqual(["courtReportingRequired", "onSomeDays"]);
-      expect(told.values.mainRoomCapacity).toBeUndefined();
-      expect(told.plan).toBeNull();
+      expect(answer.verdict).toBe(days.includes(day));
+      expect(answer.fields).toEqual(["courtReportingRequired", "onSomeDays"]);
+      expect(answer.values.mainRoomCapacity).toBeUndefined();
+      expect(answer.plan).toBeNull();
     }),
   );
 });

@@ -8,7 +8,7 @@ import { noted } from "../mends/kit.ts";
 describe("a question about the request is answered, and nobody is asked to send", () => {
   test.each<[Locale, string]>([
     ["en", "What does the form say about the rooms?"],
-    ["en", "who's in on the 9th?"],
+    ["en", "who's there on the 9th?"],
     ["fr", "Que dit la demande sur les salles ?"],
     ["es", "¿Qué dice el formulario sobre las salas?"],
   ])("%s: %s", async (locale, message) => {

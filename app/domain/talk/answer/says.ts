@@ -19,7 +19,7 @@ import { VENUE_RANKS, type VenueUtterance } from "#app/domain/talk/venue/says.ts
 import type { FitAnswer } from "#app/domain/talk/world.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
-import type { ReadOut } from "./request/told.ts";
+import type { ReadOut } from "./request/answered-with.ts";
 
 /** Fields that an estimate cannot do without. */
 export type EstimateNeed = "preferredDate" | "location" | "mainRoomCapacity";

@@ -5,9 +5,9 @@ import { GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { ActSaid, Span, Statement } from "#app/understanding/contract.ts";
 import { explain } from "./explained.ts";
 import { fieldsAsked, PART_FIELDS, wishesOf } from "./part-fields.ts";
+import type { ReadOut } from "./request/answered-with.ts";
 import { requestAsk } from "./request/asks.ts";
 import { readOut } from "./request/read-out.ts";
-import type { ReadOut } from "./request/told.ts";
 
 /** True where a stretch is part of such a wish: it asks nothing else, and says nothing. */
 export const isShowing = (desk: Desk, at: Span): boolean => wishesOf(desk).some((wish) => wish.at.start < at.end && at.start < wish.at.end);

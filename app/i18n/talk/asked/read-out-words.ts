@@ -1,6 +1,6 @@
 /** The answer to a question about the request, in one to five short lines: yes or no first, then what is noted of it. */
 import type { Locale } from "#app/domain/locale.ts";
-import type { ReadOut } from "#app/domain/talk/answer/request/told.ts";
+import type { ReadOut } from "#app/domain/talk/answer/request/answered-with.ts";
 import { shortDay } from "#app/i18n/dates.ts";
 import { dayPersonText, participantText } from "#app/i18n/detailed/entry-texts.ts";
 import { joined, planLines } from "../day-words.ts";

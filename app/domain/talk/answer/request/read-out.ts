@@ -9,8 +9,8 @@ import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
+import type { ReadOut } from "./answered-with.ts";
 import type { RequestAsk } from "./asks.ts";
-import type { ReadOut } from "./told.ts";
 import { verdictOf } from "./verdict.ts";
 
 export interface Request {
