@@ -40,6 +40,7 @@ import { languageOf } from "./language.ts";
 import { withMatter } from "./matter-answer.ts";
 import { withCountedAgain } from "./people/counted-again.ts";
 import { peopleFrom } from "./people/people.ts";
+import { withPutRight } from "./people/put-right.ts";
 import { withSpellings } from "./people/respelled.ts";
 import { restOf } from "./rest.ts";
 import { actsOf, questionsOf } from "./said-acts.ts";
@@ -110,7 +111,8 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     tagged: first.tagged,
     isClosed: first.isClosed,
   };
-  const read = withReports(heard ? readingOf(first.again, claims, heard, closed, passedOver) : ownReading(first), first.text);
+  const reported = withReports(heard ? readingOf(first.again, claims, heard, closed, passedOver) : ownReading(first), first.text);
+  const read = withPutRight(reported, first.text, context.held ?? []);
   const rest = [...read.rest, ...tailOf(message, first.text.message.length)];
   const notes = notesIn(first.text);
   return {
