@@ -93,7 +93,7 @@ export const en: Words = {
   unanswered: (quotes, several) =>
     `I can’t answer ${quotes} for certain, so I’ve noted ${several ? "these questions" : "the question"} for our staff, who will tell you.`,
   closed: (city, days) => `We’re closed in ${city} on ${days}.`,
-  outsideHours: (city, days) => `Those hours are outside our opening hours in ${city} on ${days}.`,
+  outsideHours: (city, days, hours) => `Those hours are outside our opening hours in ${city} on ${days}${hours && ` (${hours})`}.`,
   full: (city, days) => `No suitable room is free in ${city} on ${days}.`,
   near: (days) => `Nearest days with a room: ${days}.`,
   tooMany: (city, people, most, larger) =>

@@ -96,7 +96,8 @@ export const es: Words = {
   unanswered: (quotes, several) =>
     `No puedo responder con certeza a ${quotes}; anoté ${several ? "las preguntas" : "la pregunta"} para nuestro equipo, que se lo dirá.`,
   closed: (city, days) => `Estamos cerrados en ${city}: ${days}.`,
-  outsideHours: (city, days) => `Ese horario queda fuera de nuestras horas de atención en ${city}: ${days}.`,
+  outsideHours: (city, days, hours) =>
+    `Ese horario queda fuera de nuestras horas de atención en ${city}${hours && ` (${hours})`}: ${days}.`,
   full: (city, days) => `No hay una sala adecuada libre en ${city}: ${days}.`,
   near: (days) => `Días más cercanos con sala: ${days}.`,
   tooMany: (city, people, most, larger) =>

@@ -99,7 +99,7 @@ export const fr: Words = {
   unanswered: (quotes, several) =>
     `Je ne peux pas répondre avec certitude à ${quotes}\u00A0; j’ai noté ${several ? "ces questions" : "la question"} pour notre équipe, qui vous le dira.`,
   closed: (city, days) => `Nous sommes fermés à ${city} : ${days}.`,
-  outsideHours: (city, days) => `Ces heures dépassent nos heures d’ouverture à ${city} : ${days}.`,
+  outsideHours: (city, days, hours) => `Ces heures dépassent nos heures d’ouverture à ${city}${hours && ` (${hours})`} : ${days}.`,
   full: (city, days) => `Aucune salle appropriée n’est libre à ${city} : ${days}.`,
   near: (days) => `Jours les plus proches où une salle est libre : ${days}.`,
   tooMany: (city, people, most, larger) =>

@@ -6,6 +6,7 @@ import type { Estimate } from "#app/domain/estimate/estimate.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField } from "#app/domain/talk/plan/fields.ts";
+import type { FitAnswer } from "#app/domain/talk/world.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "../dates.ts";
 import { estimateView, itemText, someDaysNotes } from "../detailed/estimate-view.ts";
@@ -181,6 +182,10 @@ const daysAndHour = (locale: Locale, { days, startTime }: { days: readonly Local
 const dayAndHour = (locale: Locale, { date, startTime }: { date: LocalDate | null; startTime: string | null }) =>
   daysAndHour(locale, { days: date ? [date] : [], startTime });
 
+/** When the venue is open on the days whose hours do not fit. */
+const openText = (locale: Locale, { days }: FitAnswer): string =>
+  [...new Set(days.flatMap(({ open }) => (open ? hoursText(locale, open.start, open.end) : [])))].join("; ");
+
 function unfit({ i18n, locale }: Speaker, { venue, fit }: Extract<Utterance, { kind: "unfit" }>): string {
   const words = WORDS[locale];
   const of = (...why: string[]) =>
@@ -191,7 +196,7 @@ function unfit({ i18n, locale }: Speaker, { venue, fit }: Extract<Utterance, { k
   const city = cityOf(locale, venue);
   return [
     shut.length > 0 ? words.closed(city, daysText(locale, shut), shut.length > 1) : "",
-    late.length > 0 ? words.outsideHours(city, daysText(locale, late)) : "",
+    late.length > 0 ? words.outsideHours(city, daysText(locale, late), openText(locale, fit)) : "",
     full.length > 0 ? words.full(city, daysText(locale, full)) : "",
     ...sizes,
     fit.near.length > 0 ? words.near(eachDay(locale, fit.near)) : "",
