@@ -404,6 +404,12 @@ export interface OnDaysSaid {
   days: readonly string[];
   note?: string;
   not?: true;
+  /** Of a service, within which hours of these days: "09:30-12:00"; "" for the whole day. Without days those that it has. */
+  hours?: string;
+  /** Days that are named by their weekday alone, each by a date of it: those of the hearing are meant. */
+  weekdays?: readonly string[];
+  /** And those that are named by their place among the hearing's: 1 for the first, -1 for the last. */
+  places?: readonly number[];
   /** Of further rooms: so many of them at most are meant, and nothing is said of any others. */
   some?: number;
   quote: string;

@@ -69,7 +69,9 @@ function typeOf(is: FieldKind): z.ZodType<string> {
     case "ruledOut":
       return listOf(z.object({ date: text.optional(), until: text.optional(), weekday: z.number().int().min(1).max(7).optional() }));
     case "onSomeDays":
-      return listOf(z.object({ field: z.enum(BY_DAY), days: z.array(text).max(ENTRY_LIMITS.days), note: text.optional() }));
+      return listOf(
+        z.object({ field: z.enum(BY_DAY), days: z.array(text).max(ENTRY_LIMITS.days), note: text.optional(), hours: text.optional() }),
+      );
     case "remarks":
       return listOf(z.object({ text: z.string().max(ENTRY_LIMITS.remark) }));
     default:
