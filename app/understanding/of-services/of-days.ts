@@ -1,6 +1,6 @@
 /**
  * Days and hours of a service, read in its clause: "a French interpreter on Monday, a Swahili one on Tuesday from 9:30 to noon". They are no
- * time of the hearing. What stands between two services is of the one before it, or, where the clause begins with a time, of the one after it.
+ * time of the hearing. What is said between two services is of the one before it, or, where the clause begins with a time, of the one after it.
  */
 import type { OnDaysSaid, Span } from "../contract.ts";
 import { cueBook, cuesIn } from "../detectors/cues.ts";

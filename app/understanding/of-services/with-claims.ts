@@ -1,4 +1,4 @@
-/** What a model claims of services, next to what their clauses say of days and hours: these are read by rule, and are no time of the hearing whoever reads. */
+/** What a model claims of services, next to what their clauses say of days and hours: these are read by rule, and are no time of the hearing. */
 import type { Claims } from "../claims/claims.ts";
 import { placesOf } from "../claims/quotes.ts";
 import type { OnDaysSaid, Span, Statement } from "../contract.ts";
