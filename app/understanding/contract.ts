@@ -415,6 +415,17 @@ export interface OnDaysSaid {
   quote: string;
 }
 
+/** What is noted of meals with other numbers. */
+export interface Recount {
+  /** The words as they are noted, and the days that have them, where these are not all. */
+  from: string;
+  into: string;
+  days?: readonly string[];
+  /** The days that the message names; without them all of those that have the words. */
+  on?: Required<Pick<OnDaysSaid, "days" | "weekdays" | "places">>;
+  quote: string;
+}
+
 export interface Understanding {
   language: Locale | "other";
   statements: readonly Statement[];
@@ -429,6 +440,7 @@ export interface Understanding {
   reach?: ReachSaid;
   ownPart?: OwnPart;
   onDays?: readonly OnDaysSaid[];
+  recounts?: readonly Recount[];
   notes?: readonly NoteSaid[];
   /** Once there is a booking: stretches whose days are of one person, service, room, number or text of the hearing, and not of the hearing. */
   ofParts?: readonly Span[];

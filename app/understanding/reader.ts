@@ -38,6 +38,7 @@ import { isOfPeople, wholeCount } from "./head-counts.ts";
 import { fromDetectors, fromTagger } from "./hypotheses.ts";
 import { languageOf } from "./language.ts";
 import { withMatter } from "./matter-answer.ts";
+import { recountsIn } from "./of-services/diets.ts";
 import { type ServicesOfDays, servicesOnDays } from "./of-services/of-days.ts";
 import { withCountedAgain } from "./people/counted-again.ts";
 import { peopleFrom } from "./people/people.ts";
@@ -111,6 +112,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     tagged: first.tagged,
     isClosed: first.isClosed,
     ofServices: first.ofServices,
+    meals: first.meals,
   };
   const read = withReports(heard ? readingOf(first.again, claims, heard, closed, passedOver) : ownReading(first), first.text);
   const rest = [...read.rest, ...tailOf(message, first.text.message.length)];
@@ -138,13 +140,14 @@ function ofBooking(
 
 /** What our own readers make of a message. */
 function ownReading(first: First): Omit<Understanding, "language" | "topics"> {
-  const { text, finds, time, ofServices } = first;
+  const { text, finds, time, ofServices, meals } = first;
   const { explained: given, own } = explainedReading(first, timedReading(first));
-  const isOff = ({ at }: { at: Span }) => ofServices.off.some((clause) => overlap(clause, at));
+  const said = [...ofServices.off, ...meals.at];
+  const isSaid = ({ at }: { at: Span }) => said.some((clause) => overlap(clause, at));
   const explained = {
     ...given,
     statements: given.statements.map((one) => withItsDays(one, ofServices)),
-    mends: given.mends.filter((one) => !isOff(one)),
+    mends: given.mends.filter((one) => !isSaid(one)),
   };
   const gapped = { ...explained, statements: explained.statements.map((one) => withGaps(one, text, own, time)) };
   const rest = restOf(
@@ -152,11 +155,12 @@ function ownReading(first: First): Omit<Understanding, "language" | "topics"> {
     text,
     gapped,
     finds.filter(({ kind }) => kind === "need"),
-  ).filter(({ at }) => !ofServices.off.some((clause) => inside(at, clause)));
+  ).filter(({ at }) => !said.some((clause) => inside(at, clause)));
   const statements = [...explained.statements, ...confidedIn(text, explained, rest)];
   const inClause = statements.map((one) => withWholeNames(inItsClause(one, statements, text)));
   const onDays = ofServices.said.length > 0 ? { onDays: ofServices.said } : {};
-  return { ...explained, ...withStory(inClause, rest, text), ...onDays };
+  const recounts = meals.recounts.length > 0 ? { recounts: meals.recounts } : {};
+  return { ...explained, ...withStory(inClause, rest, text), ...onDays, ...recounts };
 }
 
 /** The clause of a service that says its days and hours says nothing else. */
@@ -177,21 +181,22 @@ function firstReading(message: string, context: TalkContext, model: TaggerModel 
   const again: ReadAgain = { text, finds, context };
   const tagged = model ? tagMost(model, text.message, { asked: context.asked, locale: context.locale, finds }) : null;
   const ofServices = servicesOnDays(text, finds, context.days ?? [], time);
-  const decided = decide(proposals(again, tagged, time, model?.lists ?? null, ofServices));
+  const meals = recountsIn(text, context.held ?? [], time);
+  const decided = decide(proposals(again, tagged, time, model?.lists ?? null, { ...ofServices, off: [...ofServices.off, ...meals.at] }));
   const frame = frameLines(text.message);
   const ownActs = actsOf(text, tagged, decided.statements).filter(({ at }) => !frame.some((one) => inside(at, one)));
   const isClosed = ownActs.some(({ sources, score }) => sources.includes("detector") && score > 0.9) && decided.statements.length === 0;
   const answer = answerTo(text, decided.statements, ownActs, isClosed, model?.lists ?? null);
-  return { time, text, finds, again, tagged, decided, ownActs, isClosed, answer, ofServices };
+  return { time, text, finds, again, tagged, decided, ownActs, isClosed, answer, ofServices, meals };
 }
 type First = ReturnType<typeof firstReading>;
 
 /** The statements with their roles, and their days and hours read as one. */
-function timedReading({ time, text, finds, again: { context }, decided, ownActs, answer, ofServices }: First) {
+function timedReading({ time, text, finds, again: { context }, decided, ownActs, answer, ofServices, meals }: First) {
   const needed = decided.statements.filter(
     (one) => !isServed(one, decided.statements) && !isOvertaken(one, decided.statements, text.message),
   );
-  const roles = ownStretches(text, time, [...apartIn(needed), ...ofServices.at]);
+  const roles = ownStretches(text, time, [...apartIn(needed), ...ofServices.at, ...meals.at]);
   const others = withoutStretches(text, roles.at);
   const given = withOneKind(withRoles([...needed, ...answer.statements], others, ownActs), text);
   const asked: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
@@ -354,7 +359,7 @@ function proposals(
       !(one.slot === "headcount" && isOfPeople(text, one, people)),
   );
   const costs = read.filter(isInWords);
-  const isOff = ({ slot, at }: Hypothesis) => slot === "service" && ofServices.off.some((clause) => overlap(clause, at));
+  const isOff = ({ slot, at }: Hypothesis) => OFF.has(slot) && ofServices.off.some((clause) => overlap(clause, at));
   const said = [...own.filter((one) => !isOff(one)), ...people].filter(
     ({ at }) => !formulasIn(text).some((formula) => inside(at, formula)),
   );
@@ -365,6 +370,9 @@ function proposals(
       !(one.slot === "reference" && one.value.kind !== "own" && isOwnNumber(text, one.at)),
   );
 }
+
+/** What a clause that takes a service off some days, or counts meals again, says of nothing else. */
+const OFF: ReadonlySet<Hypothesis["slot"]> = new Set(["service", "need", "headcount", "when", "story"]);
 
 /** The firm of whom the visitor works for is the visitor's, whosever it is besides. */
 const isBoss = ({ slot, at }: Hypothesis, text: Text): boolean => slot === "firm" && isBossFirm(text, at);

@@ -2,7 +2,7 @@
  * A message that a language model has read: each of its claims, proven by its quote, is the reading. Our own readers read the sentences in
  * which it has read nothing, as if these were the message, and nothing in any other.
  */
-import type { Act, ActSaid, OnDaysSaid, QuestionSaid, Rest, Span, Statement, Understanding } from "../contract.ts";
+import type { Act, ActSaid, OnDaysSaid, QuestionSaid, Recount, Rest, Span, Statement, Understanding } from "../contract.ts";
 import { decide } from "../decoder.ts";
 import { inside, overlap } from "../detectors/finding.ts";
 import { ROOM_WORDS } from "../detectors/hearing/room-words.ts";
@@ -20,7 +20,7 @@ import { stayingActs } from "../draft/staying.ts";
 import { withoutVenueAsks, withVenueAsks } from "../draft/venue-asks.ts";
 import { wantedIn } from "../draft/wanted.ts";
 import type { ServicesOfDays } from "../of-services/of-days.ts";
-import { isServiceClause, withoutServiceTimes, withServiceDays } from "../of-services/with-claims.ts";
+import { isServiceClause, withoutRecounted, withoutServiceTimes, withServiceDays } from "../of-services/with-claims.ts";
 import { evidenceOf, restOf } from "../rest.ts";
 import { questionsOf } from "../said-acts.ts";
 import type { Tagged } from "../tagger/tagger.ts";
@@ -51,6 +51,8 @@ export interface Closed {
   tagged: Tagged | null;
   /** Days and hours of services, by the words of their clauses. */
   ofServices: ServicesOfDays;
+  /** Meals that are noted, counted again. */
+  meals: { recounts: readonly Recount[]; at: readonly Span[] };
   /** The message does one thing, and says no value. */
   isClosed: boolean;
 }
@@ -68,8 +70,8 @@ export function readingOf(
 ): Read {
   const { text } = message;
   // Hours of a day that the words say of none are kept in these words.
-  const { ofServices } = closed;
-  const given = withoutServiceTimes(claims, ofServices, text);
+  const { ofServices, meals } = closed;
+  const given = withoutRecounted(withoutServiceTimes(claims, ofServices, text), meals.at, text);
   const told = { ...given, dayHours: given.dayHours.filter((one) => isProvenHours(one, claims, message)) };
   const unproven = given.dayHours.filter((one) => !told.dayHours.includes(one)).map(({ quote }) => quote);
   const claimed = claimedBy(message, told, heard, closed);
@@ -92,7 +94,7 @@ export function readingOf(
     places: heard.read,
     needs: closed.needs,
   });
-  const unexplained = rest.filter(({ at }) => !ofServices.clauses.some((clause) => inside(at, clause)));
+  const unexplained = rest.filter(({ at }) => ![...ofServices.clauses, ...meals.at].some((clause) => inside(at, clause)));
   const loose = unexplained.filter(({ at }) => !recipientLines(text.message).some((line) => inside(at, line)));
   statements.push(...confidedIn(text, merged({ ...explained, statements, rest }, own), rest));
   const whole = merged({ ...explained, statements, rest: loose }, own);
@@ -101,6 +103,7 @@ export function readingOf(
     rest: [...loose, ...wordsLost(closed.statements, whole, told, onDays, message)],
     isRead: true,
     ...(onDays.length > 0 ? { onDays } : {}),
+    ...(meals.recounts.length > 0 ? { recounts: meals.recounts } : {}),
   };
 }
 

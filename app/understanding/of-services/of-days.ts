@@ -21,7 +21,7 @@ interface Mention extends Span {
   note?: string;
 }
 /** When, as a clause says it. */
-interface Time extends Span {
+export interface Time extends Span {
   days: readonly string[];
   weekdays: readonly string[];
   places: readonly number[];
@@ -165,7 +165,7 @@ function continued(group: Group | undefined, times: readonly Time[], clause: Spa
 
 const DIGIT = /\d/u;
 /** The times of a clause, read in it alone. */
-function timesIn(message: string, clause: Span, time: TimeContext): Time[] {
+export function timesIn(message: string, clause: Span, time: TimeContext): Time[] {
   const words = message.slice(clause.start, clause.end);
   const readings = read(words, time).flatMap((one): Time[] => {
     const facts = factsOf(one, time);

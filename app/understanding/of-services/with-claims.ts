@@ -5,6 +5,24 @@ import type { OnDaysSaid, Span, Statement } from "../contract.ts";
 import { inside, overlap, type Text } from "../detectors/finding.ts";
 import type { ServicesOfDays } from "./of-days.ts";
 
+/** The claims without what counts noted meals again: it is done to what is noted, and is no remark and no further meal. */
+export function withoutRecounted(claims: Claims, at: readonly Span[], { tokens }: Text): Claims {
+  if (at.length === 0) return claims;
+  const isIn = (quote: string) => {
+    const places = placesOf(tokens, quote);
+    return places.length > 0 && places.every((place) => at.some((span) => overlap(place, span)));
+  };
+  const isMeal = (field: string) => field === "catering";
+  return {
+    ...claims,
+    claims: claims.claims.filter((one) => !(one.slot === "service" && isMeal(one.value.kind)) && one.slot !== "need" ? true : !isIn(one.quote)),
+    onDays: claims.onDays.filter(({ field, quote }) => !isMeal(field) || !isIn(quote)),
+    ofDays: claims.ofDays.filter((quote) => !isIn(quote)),
+    remarks: claims.remarks.filter((quote) => !isIn(quote)),
+    edits: claims.edits.filter(({ quote, by }) => !by.some((one) => one.slot === "service" && isMeal(one.value.kind)) || !isIn(quote)),
+  };
+}
+
 /** The claims without hours and remarks that are the days and hours of a service. */
 export function withoutServiceTimes(claims: Claims, { at, clauses, said }: ServicesOfDays, { tokens }: Text): Claims {
   if (said.length === 0) return claims;

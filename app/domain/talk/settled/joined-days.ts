@@ -8,6 +8,7 @@ import {
   isOneOfSeveral,
   type OnSomeDays,
 } from "#app/domain/booking/registry/by-day.ts";
+import { weekday } from "#app/domain/booking/schedule/local-date.ts";
 import type { OnDaysSaid } from "#app/understanding/contract.ts";
 
 /** Words that put these days in the place of all that were said before. */
@@ -26,6 +27,16 @@ export interface Known {
   hearing: readonly string[];
   everyDay: (field: string) => readonly string[];
   everyDayBefore: (field: string) => readonly string[];
+}
+
+/** Days by their dates, their weekdays and their places among those of the hearing. */
+export function daysNamed(
+  { days, weekdays, places }: { days: readonly string[]; weekdays: readonly string[]; places: readonly number[] },
+  hearing: readonly string[],
+): string[] {
+  const named = hearing.filter((date) => weekdays.some((day) => weekday(day) === weekday(date)));
+  const placed = places.flatMap((place) => hearing.at(place > 0 ? place - 1 : place) ?? []);
+  return [...new Set([...days, ...named, ...placed])].sort();
 }
 
 /** What was said before with what is said now: days are added, what a day has of its own takes the place of that day's. */

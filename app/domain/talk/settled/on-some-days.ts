@@ -8,20 +8,21 @@ import {
   MOST_PEOPLE,
   type OnSomeDays,
 } from "#app/domain/booking/registry/by-day.ts";
-import { weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { currentPlan, type Desk, note, type Reason, remark, say, write } from "#app/domain/talk/desk.ts";
 import { drop } from "#app/domain/talk/mends/things.ts";
 import { entriesOf, isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { OnDaysSaid, Statement } from "#app/understanding/contract.ts";
 import { followDays, keptOfOneDay } from "./days-of-moved.ts";
-import { isInPlace, isSameLanguage, joined, languages } from "./joined-days.ts";
+import { takeRecounts } from "./recounts.ts";
+import { isInPlace, isSameLanguage, daysNamed, joined, languages } from "./joined-days.ts";
 
 /** The days of this message's services and meals. Of days that are none of the hearing's its words are kept. */
 export function takeOnSomeDays(desk: Desk) {
   followDays(desk);
   giveWayToEveryDay(desk);
-  if (!desk.said.onDays?.length) return;
   const hearing = daysOfHearing(desk);
+  takeRecounts(desk, hearing);
+  if (!desk.said.onDays?.length) return;
   const before = entriesOf(desk.values, "onSomeDays");
   const said = desk.said.onDays.map((one) => onItsDays(one, hearing, before));
   const whole = said.filter((one) => isTaken(desk, one, hearing, before, said));
@@ -47,9 +48,7 @@ function onItsDays(
   hearing: readonly string[],
   before: readonly OnSomeDays[],
 ): OnDaysSaid {
-  const named = hearing.filter((date) => weekdays.some((day) => weekday(day) === weekday(date)));
-  const placed = places.flatMap((place) => hearing.at(place > 0 ? place - 1 : place) ?? []);
-  const days = [...new Set([...one.days, ...named, ...placed])].sort();
+  const days = daysNamed({ days: one.days, weekdays, places }, hearing);
   if (days.length > 0 || weekdays.length + places.length > 0 || one.hours === undefined) return { ...one, days };
   const own = before.filter(({ field, note }) => field === one.field && (!one.note || isSameLanguage(note, one.note)));
   return { ...one, days: own.length > 0 ? own.flatMap((held) => held.days) : hearing };
