@@ -34,7 +34,9 @@ interface Counted extends Span {
 function countedIn(message: string, pieces: readonly Piece[]): Counted[] {
   const kinds = [...cuesIn(KINDS, pieces), ...mealsAlone(pieces)].sort((one, other) => one.first - other.first);
   const denied = new Set(
-    pieces.flatMap((piece, at) => (isNumber(piece) && NOT_SO_MANY.test(fold(message.slice(Math.max(0, piece.start - LEAD), piece.start))) ? [at] : [])),
+    pieces.flatMap((piece, at) =>
+      isNumber(piece) && NOT_SO_MANY.test(fold(message.slice(Math.max(0, piece.start - LEAD), piece.start))) ? [at] : [],
+    ),
   );
   const taken = new Set<number>();
   return kinds.flatMap((kind): Counted[] => {
@@ -48,7 +50,9 @@ function countedIn(message: string, pieces: readonly Piece[]): Counted[] {
     taken.add(place);
     const around = fold(message.slice(Math.min(piece.start, kind.start), Math.max(piece.end, kind.end) + LEAD));
     const at = { start: piece.start, end: piece.end };
-    return [{ kind: kind.means, count, number: at, start: kind.start, end: kind.end, ...(MORE_OF.test(around) ? { more: true as const } : {}) }];
+    return [
+      { kind: kind.means, count, number: at, start: kind.start, end: kind.end, ...(MORE_OF.test(around) ? { more: true as const } : {}) },
+    ];
   });
 }
 const LEAD = 14;

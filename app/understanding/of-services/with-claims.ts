@@ -15,7 +15,9 @@ export function withoutRecounted(claims: Claims, at: readonly Span[], { tokens }
   const isMeal = (field: string) => field === "catering";
   return {
     ...claims,
-    claims: claims.claims.filter((one) => !(one.slot === "service" && isMeal(one.value.kind)) && one.slot !== "need" ? true : !isIn(one.quote)),
+    claims: claims.claims.filter((one) =>
+      !(one.slot === "service" && isMeal(one.value.kind)) && one.slot !== "need" ? true : !isIn(one.quote),
+    ),
     onDays: claims.onDays.filter(({ field, quote }) => !isMeal(field) || !isIn(quote)),
     ofDays: claims.ofDays.filter((quote) => !isIn(quote)),
     remarks: claims.remarks.filter((quote) => !isIn(quote)),

@@ -17,12 +17,32 @@ async function talked(locale: Locale, ...messages: string[]): Promise<MemoryTalk
 
 describe("without a model", () => {
   test.each<[Locale, string[], string]>([
-    ["en", ["Lunch for 16; of these 2 halal and 1 vegan.", "Halal lunches should be three, not two."], "Lunch for 16\nof these 3 halal and 1 vegan"],
+    [
+      "en",
+      ["Lunch for 16; of these 2 halal and 1 vegan.", "Halal lunches should be three, not two."],
+      "Lunch for 16\nof these 3 halal and 1 vegan",
+    ],
     ["en", ["Lunch for 16; of these 2 halal and 1 vegan.", "Two more vegan lunches please."], "Lunch for 16\nof these 2 halal and 3 vegan"],
-    ["en", ["Lunch for 16; of these 2 halal and 1 vegan.", "kindly amend the entry itself to 3 halal and 2 vegan."], "Lunch for 16\nof these 3 halal and 2 vegan"],
-    ["en", ["Lunch for 9 each day: two vegetarian, one kosher.", "Lunch is for 11 now."], "Lunch for 11 each day: two vegetarian, one kosher"],
-    ["fr", ["Lunch pour 12, deux végétariens et un sans gluten.", "Les végétariens sont quatre, pas deux."], "Lunch pour 12\n4 végétariens et un sans gluten"],
-    ["es", ["Almuerzo para 14, con dos veganos y un celíaco.", "Los veganos son cuatro, no dos."], "Almuerzo para 14\n4 veganos y un celíaco"],
+    [
+      "en",
+      ["Lunch for 16; of these 2 halal and 1 vegan.", "kindly amend the entry itself to 3 halal and 2 vegan."],
+      "Lunch for 16\nof these 3 halal and 2 vegan",
+    ],
+    [
+      "en",
+      ["Lunch for 9 each day: two vegetarian, one kosher.", "Lunch is for 11 now."],
+      "Lunch for 11 each day: two vegetarian, one kosher",
+    ],
+    [
+      "fr",
+      ["Lunch pour 12, deux végétariens et un sans gluten.", "Les végétariens sont quatre, pas deux."],
+      "Lunch pour 12\n4 végétariens et un sans gluten",
+    ],
+    [
+      "es",
+      ["Almuerzo para 14, con dos veganos y un celíaco.", "Los veganos son cuatro, no dos."],
+      "Almuerzo para 14\n4 veganos y un celíaco",
+    ],
   ])("%s: %j", async (locale, messages, catering) => {
     const talk = await talked(locale, ...messages);
     expect(talk.values().catering).toBe(catering);
@@ -50,7 +70,11 @@ test("with a model that takes it for a remark, or for a further meal, the noted 
     { values: [], acts: [{ act: "correct", quote: message }] },
   ]) {
     const talk = await talked("en");
-    await talk.say(`${lunch}.`, {}, { values: [{ field: "catering", value: "Lunch for 16; of these 2 halal and 1 vegan", quote: lunch, on: days }] });
+    await talk.say(
+      `${lunch}.`,
+      {},
+      { values: [{ field: "catering", value: "Lunch for 16; of these 2 halal and 1 vegan", quote: lunch, on: days }] },
+    );
     const turn = await talk.say(message, {}, answer);
     expect(JSON.parse(talk.values().onSomeDays ?? "[]")).toEqual([
       { field: "catering", days: days.split(", "), note: expect.stringMatching(/3 halal and 1 vegan/) },

@@ -13,8 +13,8 @@ import { drop } from "#app/domain/talk/mends/things.ts";
 import { entriesOf, isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { OnDaysSaid, Statement } from "#app/understanding/contract.ts";
 import { followDays, keptOfOneDay } from "./days-of-moved.ts";
+import { daysNamed, isInPlace, isSameLanguage, joined, languages } from "./joined-days.ts";
 import { takeRecounts } from "./recounts.ts";
-import { isInPlace, isSameLanguage, daysNamed, joined, languages } from "./joined-days.ts";
 
 /** The days of this message's services and meals. Of days that are none of the hearing's its words are kept. */
 export function takeOnSomeDays(desk: Desk) {

@@ -22,8 +22,7 @@ function takeOfDays(desk: Desk, { from, into, quote }: Recount, days: readonly s
     const others = one.days.filter((day) => !changed.includes(day));
     return [...(others.length > 0 ? [{ ...one, days: others }] : []), { ...one, days: changed, note: into }];
   });
-  if (JSON.stringify(entries) !== JSON.stringify(before))
-    note(desk, "onSomeDays", writeEntries("onSomeDays", entries), quote, "corrected");
+  if (JSON.stringify(entries) !== JSON.stringify(before)) note(desk, "onSomeDays", writeEntries("onSomeDays", entries), quote, "corrected");
 }
 
 /** Meals of every day: with other numbers on some days, these have words of their own. */
