@@ -76,9 +76,10 @@ export interface PersonSaid {
 export interface PersonMention extends PersonSaid {
   /**
    * `more`: so many besides those who are noted; `others`: those who are named are not among them ("two other witnesses"); `among`: some of
-   * those who are noted ("one of the witnesses"); `all`: all of that part ("both witnesses", "the tribunal of three").
+   * those who are noted ("one of the witnesses"); `all`: all of that part ("both witnesses", "the tribunal of three"); `rest`: those of a group who
+   * are left without the ones that its words name ("five, led by Ms. Tan": four).
    */
-  how?: "more" | "others" | "among" | "all";
+  how?: "more" | "others" | "among" | "all" | "rest";
   /** On which days they come: as it was said, or by their place among the hearing's (-1 is the last). */
   on?: { nth: number } | { reading: Reading; only?: true };
   /** On which days they are elsewhere, being in the room on the others; `not`: on all others than these, on which they are in the room. */
@@ -320,6 +321,8 @@ export interface NoteSaid {
   at: Span;
   quote: string;
   isOrdered?: true;
+  /** A remark that was taken out is to be there again: which one, its words say. */
+  back?: true;
 }
 
 /** A stretch that nothing explains. */

@@ -45,7 +45,8 @@ async function grain() {
 describe("two groups of one message", () => {
   test("are two, each of whose it is, and the visitor is one of their own", async () => {
     const { talk, turn } = await grain();
-    expect(people(talk)).toContainEqual({ part: "other", count: 7, firm: "Northfen Grain Terminals" });
+    expect(people(talk)).toContainEqual({ part: "other", count: 6, firm: "Northfen Grain Terminals" });
+    expect(people(talk)).toContainEqual({ name: "me", part: "representative", title: "general counsel" });
     expect(people(talk)).toContainEqual({ part: "other", count: 6, firm: "Kessler Conveyor Works Inc." });
     expect(turn.text).not.toContain("six of them”");
     expect(talk.values().mainRoomCapacity).toBe("16");

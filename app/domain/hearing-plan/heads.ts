@@ -44,31 +44,31 @@ export interface Visitor {
   firm?: string;
 }
 
-/** The people by where they are. Who is named and of the side of a group that was counted is one of that group. */
-export function headsOf(people: readonly Participant[], visitor: Visitor = {}): Heads {
+/**
+ * How many sit in the room, on the one of the hearing's `days` on which the most do, and how many are elsewhere throughout. Each entry of the list is of
+ * others: who is named is in no group besides.
+ */
+export function headsOf(people: readonly Participant[], visitor: Visitor = {}, days: readonly LocalDate[] = []): Heads {
   const counted = people.filter((one) => !isOnlyNamed(one) || isVisitor(one, visitor));
   const here = counted.filter((one) => !isNeverHere(one));
-  return { here: sum(here) - amongGroups(here, visitor), afar: sum(counted.filter(isNeverHere)) };
+  const known = days.filter((date) => here.some((one) => isHereOn(one, date)));
+  const ofDays = known.map((date) => sum(here.filter((one) => isHereOn(one, date))));
+  return { here: known.length > 0 ? Math.max(...ofDays) : sum(here), afar: sum(counted.filter(isNeverHere)) };
 }
+const isHereOn = (one: Participant, date: LocalDate): boolean => comesOn(one, date) && !isAfarOn(one, date);
 
-/** How many of those who are named were counted with a group of their side already. */
-function amongGroups(people: readonly Participant[], visitor: Visitor): number {
-  const groups = people.filter(isWholeSide);
-  const left = new Map(groups.map((group) => [group, group.count ?? 1]));
-  const named = people.filter((one) => !groups.includes(one) && !NEITHER.has(one.part) && one.count === undefined);
-  return named.filter((one) => {
-    const own =
-      groups.find((group) => isOfGroup(one, group, visitor)) ??
-      (isVisitor(one, visitor) && !sideOf(one) ? groups.find(isAnybody) : undefined);
-    const seats = own ? (left.get(own) ?? 0) : 0;
-    if (!own || seats === 0) return false;
-    left.set(own, seats - 1);
-    return true;
-  }).length;
+/** The group in which somebody who is named has been counted, as those of their side or their firm are; none where nobody has. */
+export function groupOf<One extends Participant>(one: One, people: readonly One[], visitor: Visitor = {}): One | undefined {
+  if (isGroup(one) || NEITHER.has(one.part) || one.count !== undefined || (isOnlyNamed(one) && !isVisitor(one, visitor))) return undefined;
+  const groups = people.filter((group) => isGroup(group) && isNeverHere(group) === isNeverHere(one));
+  return (
+    groups.find((group) => isOfGroup(one, group, visitor)) ?? (isVisitor(one, visitor) && !sideOf(one) ? groups.find(isAnybody) : undefined)
+  );
 }
 
 /** "Seven of us", "five for the claimant": so many, whatever each of them is. */
-const isWholeSide = ({ part, count = 1 }: Participant): boolean => count > 1 && (part === "other" || isParty(part));
+export const isGroup = ({ part, count, title }: Participant): boolean =>
+  count !== undefined && title === undefined && (part === "other" || isParty(part));
 const isParty = (part: Participant["part"]): part is "claimant" | "respondent" => part === "claimant" || part === "respondent";
 const sideOf = ({ part, side }: Participant) => (isParty(part) ? part : side);
 /** Nothing says whose they are. */
@@ -93,8 +93,8 @@ const isSameName = (one: string, other: string | undefined): boolean =>
   other !== undefined && (`${plain(one)} `.startsWith(`${plain(other)} `) || `${plain(other)} `.startsWith(`${plain(one)} `));
 
 /** How many the room is for, by the people alone; null where they are too few to be everybody. */
-export function roomFor(people: readonly Participant[], visitor: Visitor = {}): number | null {
-  const { here } = headsOf(people, visitor);
+export function roomFor(people: readonly Participant[], visitor: Visitor = {}, days: readonly LocalDate[] = []): number | null {
+  const { here } = headsOf(people, visitor, days);
   const ofSides = headsOf(
     people.filter(({ part }) => !NEITHER.has(part)),
     visitor,

@@ -69,6 +69,7 @@ function staySilent(desk: Desk) {
 const MANNERS = 4;
 function isNothingElse({ said, world }: Desk): boolean {
   if (world.pressed) return true;
+  if (said.notes?.some(({ back }) => back)) return false;
   const words = said.rest.flatMap(({ quote }) => quote.split(/\s+/)).filter((word) => /\p{L}/u.test(word));
   return said.statements.every(({ role }) => role === "mentions") && words.length <= MANNERS;
 }

@@ -50,6 +50,7 @@ import { leaveRestOpen, send, sendWithWords } from "./sending.ts";
 import { closeSettled } from "./settled/closing.ts";
 import { guardDays } from "./settled/days.ts";
 import { dropDaysOf, takeOnSomeDays } from "./settled/on-some-days.ts";
+import { restatedIn, takeRestated, withoutDayMends } from "./settled/restated.ts";
 import { keepShortEnds } from "./settled/short-ends.ts";
 import type { TalkState } from "./state.ts";
 import { take } from "./take.ts";
@@ -58,11 +59,14 @@ import { pressHold, withdrawHold } from "./venue/hold.ts";
 import { venueIn, type World } from "./world.ts";
 
 /** Decides one turn. */
-export function decide(state: TalkState, said: Understanding, world: World): Decision {
+export function decide(state: TalkState, heard: Understanding, world: World): Decision {
+  const restated = world.pasted ? null : restatedIn(state, heard);
+  const said = restated ? withoutDayMends(state, heard) : heard;
   const desk = openDesk(state, withOpenNote(state, withoutSidelines(state, said), world), world);
   actsFirst(desk);
   editByHand(desk);
-  const left = asAnswers(desk, resolvePoint(desk)).filter((statement) => !takeReference(desk, statement));
+  const answers = asAnswers(desk, resolvePoint(desk)).filter((statement) => !takeReference(desk, statement));
+  const left = restated ? takeRestated(desk, restated, answers) : answers;
   letGo(desk, left);
   if (isBooked(desk)) afterBooking(desk, left);
   else takeAll(desk, withWays(desk, withKnown(desk, mend(desk, left))));
@@ -77,7 +81,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) takeRest(desk);
   if (!isBooked(desk)) offerMends(desk);
   if (!isBooked(desk)) openCardForMends(desk);
-  if (!isBooked(desk)) guardDays(desk);
+  if (!isBooked(desk) && !restated) guardDays(desk);
   if (!isBooked(desk)) takeOnSomeDays(desk);
   actsLast(desk);
   if (!isBooked(desk)) takeWhatFollows(desk);
@@ -215,7 +219,7 @@ function takeRest(desk: Desk) {
     if (covering.length > 0 && !isTold) continue;
     if (quote === rest.quote && !desk.said.isRead && tellsMatter(desk, quote) && mayBeMatter(desk, at, quote))
       take(desk, storyOf(quote), true);
-    else if (isTelling(quote) && tellingWords(quote).length > 0) remark(desk, readableOf(desk, at, quote));
+    else if (isTelling(quote) && tellingWords(quote).some(({ key }) => key !== "not")) remark(desk, readableOf(desk, at, quote));
   }
 }
 

@@ -18,6 +18,7 @@ import { isMatter } from "./remarks/matter.ts";
 import { enter } from "./settled/enter.ts";
 import { isOfRooms, takeRooms } from "./settled/further-rooms.ts";
 import { isOutdone } from "./settled/gate.ts";
+import { isOfDay } from "./settled/some.ts";
 
 /** What a role that fills no field is kept as. */
 const KEPT_AS: Readonly<Partial<Record<Statement["role"], About>>> = {
@@ -46,7 +47,7 @@ export function take(desk: Desk, statement: Statement, answers = false, isAskedB
   }
   if (statement.slot === "when") return takeWhen(desk, statement, answers);
   if (statement.slot === "person") return isOwnName(desk, statement) ? takeName(desk, statement, answers) : takePerson(desk, statement);
-  if (statement.slot === "headcount" && isCountOfPeople(desk, statement)) return;
+  if (statement.slot === "headcount" && (isCountOfPeople(desk, statement) || isOfDay(desk, statement))) return;
   if (statement.slot === "remark" && statement.role === "call") keepCallWish(desk, statement.quote);
   if (statement.slot === "remark") return remark(desk, statement.quote, statement.role === "call" ? "call" : undefined);
   if (statement.slot === "side") return takeSide(desk, statement);

@@ -1,6 +1,7 @@
 /** People whom a model reads in one sentence: each is known by their own name, and the words that they share are of all of them. */
 import type { Hypothesis } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
+import { numberIn } from "../detectors/numbers.ts";
 import { fold } from "../text/fold.ts";
 import { placeWithin } from "./quotes.ts";
 
@@ -29,9 +30,17 @@ function isOfRepresentative(one: Hypothesis, all: readonly Hypothesis[]): boolea
   );
 }
 
-/** The place of the name in the quote; a person without a name is meant by all of its words. */
+/** The place of the name in the quote, or of the number of a group; a person without either is meant by all of its words. */
 function atName(one: Hypothesis, text: Text): Hypothesis {
+  if (one.slot === "person" && isWho(one) && one.value.count !== undefined && !one.value.name && !one.value.firm)
+    return atNumber(one, text);
   const words = one.slot === "person" && isWho(one) ? (one.value.name ?? one.value.firm) : undefined;
   const at = words ? placeWithin(text.tokens, words, one.at) : null;
   return at ? { ...one, at, quote: text.message.slice(at.start, at.end), also: [one.at, ...(one.also ?? [])] } : one;
+}
+
+/** "Ms. Tan and four others": who is named in the words of a group takes none of its place. */
+function atNumber(one: Hypothesis, { pieces }: Text): Hypothesis {
+  const [number] = pieces.filter((piece) => overlap(piece, one.at) && (numberIn(piece.key) ?? 0) > 1);
+  return number ? { ...one, at: { start: number.start, end: number.end }, also: [one.at, ...(one.also ?? [])] } : one;
 }

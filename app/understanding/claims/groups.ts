@@ -1,7 +1,7 @@
 /** Groups of people as a model counts them, one by one; as a visitor counts them, some are among the others. */
 import type { Hypothesis } from "../contract.ts";
 import type { Text } from "../detectors/finding.ts";
-import { isCounted } from "./counted.ts";
+import { isCounted, isLeftOver } from "./counted.ts";
 
 type Group = Extract<Hypothesis, { slot: "person" }>;
 
@@ -14,9 +14,19 @@ export function withWholes(proven: readonly Hypothesis[], text: Text): Hypothesi
     const out = groups.find((other) => isTakenOut(other, one));
     const count = (one.value.count ?? 0) + (out?.value.count ?? 0);
     const isRest = out && !isCounted(one.value.count ?? 0, one.at, text) && isCounted(count, one.at, text);
-    return [isRest ? { ...one, value: { ...one.value, count } } : one];
+    if (isRest) return [{ ...one, value: { ...one.value, count } }];
+    return [isWithoutNamed(one, text) ? { ...one, value: { ...one.value, how: "rest" } } : one];
   });
 }
+
+/** "Five, led by Ms. Tan" counted as four, "Ms. Tan and four others": who is named there is none of them. */
+function isWithoutNamed({ value, at }: Group, text: Text): boolean {
+  if (value.name || value.how) return false;
+  if (!isCounted(value.count ?? 0, at, text)) return value.count !== undefined && isLeftOver(value.count, at, text);
+  return OTHERS.test(text.message.slice(at.start, at.end));
+}
+const OTHERS =
+  /(?<!\p{L})(?:others?|else|more|besides|apart from|on top of|in addition to|autres?|de plus|en plus de|outre|otr[oa]s?|más|además de|aparte de)(?!\p{L})/iu;
 
 /** "6 of us" of whom one and five are named apart. */
 function isTotal({ value }: Group, groups: readonly Group[]): boolean {

@@ -56,7 +56,7 @@ export function roomsBy({ rooms }: Claims, text: Text): Hypothesis | null {
   const [counted] = [...plain].sort((a, b) => b.claim.count - a.claim.count);
   const isAmong = counted !== undefined && owned.length > 0 && areAmong(counted, owned, text);
   const count = isAmong ? Math.max(wholeOf(counted, sum(owned), text), sum(owned)) : sum(read);
-  const owners = owned.flatMap(({ claim, owner = "" }) => (EACH.test(owner) ? [owner] : Array.from({ length: claim.count }, () => owner)));
+  const owners = owned.flatMap(({ claim, owner = "" }) => ownersOf(owner, claim.count));
   const added = sum(read.filter((one) => one.claim.more && ADDS.test(sentenceOf(one.at, text))));
   const areAll = plain.length === 0 && count > 1 && added === 0 && areListed(count, read, text);
   const value = {
@@ -66,6 +66,13 @@ export function roomsBy({ rooms }: Claims, text: Text): Hypothesis | null {
     ...(areAll ? { all: true as const } : {}),
   };
   return { slot: "breakouts", value, role: "states", ...evidence, ...by };
+}
+
+/** "Two rooms for Garth and me": as many as are named have one each; of others the same ones have all. */
+function ownersOf(owner: string, count: number): string[] {
+  if (EACH.test(owner)) return [owner];
+  const named = owner.split(/\s*,\s*(?:and\s|et\s|y\s)?|\s+(?:and|et|y|e|&)\s+/iu).filter(Boolean);
+  return count > 1 && named.length === count ? named : Array.from({ length: count }, () => owner);
 }
 
 /** The rooms that are wanted on single days alone; empty where others are wanted every day, since no day of those may lose them. */

@@ -42,14 +42,16 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
   const stated = fresh.flatMap((entry) => (isOwnPart(entry) || !isReplacing(entry) ? [] : entryOf(textAt(entry, "handle"), entry)));
   const told = [...objects.flatMap((one) => [...valuesIn(own(one, "values")), ...fieldsIn(one)]), ...stated].slice(0, MOST);
   const { whole, quotes, onDays } = ofDays(told, held);
-  const rooms = all("rooms").flatMap(roomOf);
+  const ofOwners = all("edits").filter((entry) => ownersSaid(entry).length > 1);
+  const rooms = [...all("rooms"), ...ofOwners.flatMap(ownersSaid)].flatMap(roomOf);
   const roomless = rooms.flatMap(withoutOnDays);
   const values = whole.filter((one) => !namesSeveral(one));
   const everybody = peopleApart(all("people"), all("edits"), whole, held);
   const people = everybody.filter((entry) => !held.some((thing) => thing.handle === textAt(entry, "handle") && isTheirEntry(thing, entry)));
   const hours = values.flatMap((told) => dayHoursOf(told) ?? []);
   const ofDayEdits = all("edits").filter((entry) => someDaysMeant(entry, held) && isReplacing(entry));
-  const edits = all("edits").filter((entry) => !isOwnPart(entry) && !isOfSeveral(entry, held) && !ofDayEdits.includes(entry));
+  const elsewhere = [...ofDayEdits, ...ofOwners];
+  const edits = all("edits").filter((entry) => !isOwnPart(entry) && !isOfSeveral(entry, held) && !elsewhere.includes(entry));
   return {
     claims: [
       ...values.flatMap((told) => (isOnDays(told) || told.field === OWN_PART ? [] : (claimOf(told, today, locale) ?? []))),
@@ -122,6 +124,17 @@ function roomOf(entry: unknown): Claims["rooms"][number][] {
     },
   ];
 }
+
+/** "One room is for me and one for Garth", as one line of who is in each: a room for each of them, where its words say them all. */
+function ownersSaid(entry: unknown): { count: string; for: string; quote: string }[] {
+  if (textAt(entry, "handle") !== OWNERS || !isReplacing(entry)) return [];
+  const quote = textAt(entry, "quote");
+  const owners = textAt(entry, "value")
+    .split(/\s*[;\n]\s*/)
+    .filter(Boolean);
+  return owners.every((one) => fold(quote).includes(fold(one))) ? owners.map((whom) => ({ count: "1", for: whom, quote })) : [];
+}
+const OWNERS: DraftField = "breakoutRoomCapacities";
 
 const words = (entry: unknown): string[] => [textOf(entry) || textAt(entry, "quote") || textAt(entry, "text")].filter(Boolean);
 

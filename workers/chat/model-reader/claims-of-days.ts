@@ -109,10 +109,10 @@ function kindOf({ field }: Value): string {
   return IN_WORDS.has(kind) ? "text" : kind;
 }
 
-/** No other day has more, nor the hearing as a whole. */
+/** No other day has more; the number that is noted of the hearing stays as it is said of all days. */
 function isMost(one: Value, values: readonly Value[], held: readonly HeldThing[]): boolean {
+  if (held.some(({ handle }) => handle === one.field)) return false;
   const own = values.filter(({ field }) => field === one.field);
-  const noted = held.flatMap(({ handle, value }) => (handle === one.field ? [Number(value)] : []));
-  const isLess = own.every((other) => Number(other.value) <= Number(one.value)) && noted.every((count) => count < Number(one.value));
-  return isLess && own.findIndex(({ value }) => Number(value) === Number(one.value)) === own.indexOf(one);
+  const most = Math.max(...own.map(({ value }) => Number(value)));
+  return Number(one.value) === most && own.findIndex(({ value }) => Number(value) === most) === own.indexOf(one);
 }

@@ -196,7 +196,8 @@ function isCityOpen(desk: Desk): boolean {
 function showInstead(desk: Desk, fields: readonly TalkField[]): boolean {
   const [first] = fields;
   const key = `shown:${fields.join(",")}`;
-  const isTried = desk.remarks.length > 0 && fields.some((field) => desk.before.asked?.fields.includes(field));
+  const isTried =
+    desk.remarks.length > 0 && (desk.said.notes ?? []).length === 0 && fields.some((field) => desk.before.asked?.fields.includes(field));
   if (!first || !isTried || desk.told.includes(key) || desk.says.some(({ kind }) => kind === "edit")) return false;
   desk.told.push(key);
   desk.keepsAsked = true;

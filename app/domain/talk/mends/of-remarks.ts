@@ -36,7 +36,7 @@ const textsOf = (values: TalkValues): string[] =>
   entriesOf(values, "remarks").flatMap(({ text }: EntryOf<"remarks">) => (isWishText(text) ? [] : [text]));
 
 /** Those that share most of the words of the order, where they share some. */
-function byWords(texts: readonly string[], { quote }: Mend): string[] {
+export function byWords(texts: readonly string[], { quote }: Pick<Mend, "quote">): string[] {
   const words = new Set(tellingWords(quote).map(({ key }) => key));
   const shared = texts.map((text) => new Set(tellingWords(text).flatMap(({ key }) => (words.has(key) && key !== "not" ? [key] : []))).size);
   const most = Math.max(0, ...shared);

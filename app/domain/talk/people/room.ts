@@ -2,9 +2,10 @@
  * How many the room is for: as it was said, else counted from the people. Of a number that was given it is said once that they are more, of one that
  * was typed that they are fewer, too; it stays.
  */
-import { headsOf, roomFor, type Visitor } from "#app/domain/hearing-plan/heads.ts";
+import { type Heads, headsOf, roomFor, type Visitor } from "#app/domain/hearing-plan/heads.ts";
 import { assumed, type Desk, dropped, isByHand, note, sayOnce, write } from "#app/domain/talk/desk.ts";
 import { isSettled, type TalkValues } from "#app/domain/talk/plan/fields.ts";
+import { NO_PLAN, planOf } from "#app/domain/talk/plan/plan.ts";
 import { rosterOf } from "./fields.ts";
 import { personIn } from "./identity.ts";
 
@@ -16,26 +17,25 @@ const peopleOf = (values: TalkValues) => rosterOf(values).map(personIn);
 const isAssumed = ({ told }: Pick<Desk, "told">): boolean => told.includes(COUNTED);
 
 /** Who writes, of whom a group of their own side is counted with them. */
-const visitorOf = ({ contactName, contactFirm }: TalkValues): Visitor => ({
+export const visitorOf = ({ contactName, contactFirm }: TalkValues): Visitor => ({
   ...(contactName ? { name: contactName.value } : {}),
   ...(contactFirm ? { firm: contactFirm.value } : {}),
 });
 
+const daysOf = (values: TalkValues) => planOf(values, NO_PLAN).days.map(({ date }) => date);
+const countOf = (values: TalkValues): number | null => roomFor(peopleOf(values), visitorOf(values), daysOf(values));
+const hereIn = (values: TalkValues, people = peopleOf(values)): Heads => headsOf(people, visitorOf(values), daysOf(values));
+
 /** The number was counted from the people: no words of the visitor say it. */
 export function isCounted(values: TalkValues): boolean {
   const held = values[FIELD];
-  return (
-    held !== undefined &&
-    held.origin === "assistant" &&
-    !held.evidence &&
-    held.value === String(roomFor(peopleOf(values), visitorOf(values)))
-  );
+  return held !== undefined && held.origin === "assistant" && !held.evidence && held.value === String(countOf(values));
 }
 
 /** Of the number that was said so many are not in the room: "8, two of them by video". A list that lacks the neutral is not all of them. */
 export function afarOf(values: TalkValues): number {
   const people = peopleOf(values);
-  const { here, afar } = headsOf(people, visitorOf(values));
+  const { here, afar } = hereIn(values, people);
   if (HAVE_NEUTRAL.has(values.proceedingType?.value ?? "") && people.every(({ part }) => part !== "neutral")) return 0;
   return here > 0 && Number(values[FIELD]?.value) === here + afar ? afar : 0;
 }
@@ -50,12 +50,10 @@ const isSaidNow = ({ changes }: Desk): boolean =>
 export function assumeRoom(desk: Desk) {
   const { values, told } = desk;
   if (values.locationType?.value === "virtual" || told.includes(dropped(FIELD))) return;
-  const people = peopleOf(values);
-  const visitor = visitorOf(values);
-  if (isByHand(desk, FIELD)) return pointOut(desk, roomFor(people, visitor) ?? 0);
+  const heads = countOf(values);
+  if (isByHand(desk, FIELD)) return pointOut(desk, heads ?? 0);
   if (isSaidNow(desk)) desk.told = told.filter((key) => key !== COUNTED);
   if (isSettled(values[FIELD]) && !isAssumed(desk)) return pointOutMore(desk);
-  const heads = roomFor(people, visitor);
   if (heads === null && !isAssumed(desk)) return;
   desk.told = [...desk.told.filter((one) => one !== COUNTED), ...(heads === null ? [] : [COUNTED])];
   // Nobody has said it: it has no words of its own.
@@ -76,12 +74,12 @@ function pointOut(desk: Desk, listed: number) {
 function pointOutMore(desk: Desk) {
   const { values, before } = desk;
   const isOfRoom = values.locationType?.value === "in_person";
-  const hereIn = (all: TalkValues) =>
-    headsOf(
+  const listed = (all: TalkValues) =>
+    hereIn(
+      all,
       peopleOf(all).filter(({ attends }) => isOfRoom || attends === "in_person"),
-      visitorOf(all),
     ).here;
-  const here = hereIn(values);
-  if (isSaidNow(desk) || here <= hereIn(before.values) || here <= Number(values[FIELD]?.value)) return;
+  const here = listed(values);
+  if (isSaidNow(desk) || here <= listed(before.values) || here <= Number(values[FIELD]?.value)) return;
   pointOut(desk, here);
 }

@@ -2,9 +2,11 @@
  * The people of a hearing as entries with an identity: a named person, or a group with its count. Every mention adds, refines, recounts,
  * moves or removes one of them. Pure.
  */
+import type { Visitor } from "#app/domain/hearing-plan/heads.ts";
 import type { PersonMention, PersonSaid } from "#app/understanding/contract.ts";
 import { agrees, countOf, covers, type Entry, entriesNamed, groupsFor, isFullName, isNamed, isPart, partOf, totalOf } from "./identity.ts";
 import { isCalledAlike, isFuller, isSamePerson } from "./same-person.ts";
+import { namedOf } from "./seats.ts";
 
 /** How a mention is meant. */
 export interface Manner {
@@ -18,6 +20,8 @@ export interface Manner {
   before?: readonly PersonSaid[];
   /** Each group that the message counts is one of its own: "seven of us and six of them". */
   apart?: boolean;
+  /** Who writes. */
+  visitor?: Visitor;
 }
 /** What became of a mention: the people as they are now, or the group of which another number is noted. `null`: nobody that could be meant. */
 export type Outcome = { roster: readonly Entry[] } | { differs: Entry } | null;
@@ -30,8 +34,8 @@ export function withMention(
 ): Outcome {
   const person = asListed(said);
   const roster = withSideOf(known, person);
-  const ofFirm = by === "title" || how ? undefined : groupOfFirm(roster, person);
-  if (ofFirm) return recounted(roster, ofFirm, withoutFirm(person), false, manner.corrects === true);
+  const ofFirm = by === "title" || (how && how !== "rest") ? undefined : groupOfFirm(roster, person);
+  if (ofFirm) return recounted(roster, ofFirm, withoutFirm(person), how, manner);
   if (by === "title") return { roster: withCalled(roster, person) };
   if (isNamed(person)) return { roster: withNamed(roster, { ...person, ...(how ? { how } : {}) }, manner) };
   if (how === "all") return ofAll(roster, person, manner);
@@ -206,7 +210,7 @@ function ofAll(roster: readonly Entry[], { count, ...facts }: PersonSaid, manner
     (one) => one.part === facts.part && (one.side === undefined || facts.side === undefined || one.side === facts.side),
   );
   const close = own.filter((one) => agrees(one, facts));
-  const group = groupMeant(roster, { count, ...facts });
+  const group = groupMeant(roster, { count, ...facts }, manner);
   if (group) return { roster: replaced(roster, group, refined(group, facts)) };
   const meant = [own, close].find((some) => some.length > 0 && (count === undefined || totalOf(some) === count));
   if (meant) return { roster: roster.map((one) => (meant.includes(one) ? refined(one, { ...facts, part: one.part }) : one)) };
@@ -214,11 +218,17 @@ function ofAll(roster: readonly Entry[], { count, ...facts }: PersonSaid, manner
 }
 
 /** "Those four", "the three for the respondent": the one group of so many, or of that side, of which no other part is noted. */
-function groupMeant(roster: readonly Entry[], { count, side, part }: Partial<PersonSaid> & Pick<PersonSaid, "part">): Entry | undefined {
+function groupMeant(
+  roster: readonly Entry[],
+  { count, side, part }: Partial<PersonSaid> & Pick<PersonSaid, "part">,
+  { visitor = {} }: Manner,
+): Entry | undefined {
   const groups = roster.filter((one) => one.count !== undefined && countOf(one) > 1);
+  // Who is named of a group was counted with it.
+  const wholeOf = (one: Entry) => countOf(one) + namedOf(one, roster, visitor).length;
   const isSide = (one: Entry) => side === undefined || one.side === undefined || one.side === side;
   const isPartOf = (one: Entry) => part === "other" || one.part === "other" || one.part === part;
-  const own = groups.filter((one) => isPartOf(one) && isSide(one) && (count === undefined ? one.side === side : countOf(one) === count));
+  const own = groups.filter((one) => isPartOf(one) && isSide(one) && (count === undefined ? one.side === side : wholeOf(one) === count));
   const [only, ...others] = own;
   const isOpen = part === "other" || only?.part === "other";
   return only && others.length === 0 && isOpen && (count ?? side) !== undefined ? only : undefined;
@@ -228,15 +238,15 @@ function groupMeant(roster: readonly Entry[], { count, side, part }: Partial<Per
 function counted(roster: readonly Entry[], person: PersonSaid, how: PersonMention["how"], manner: Manner): Outcome {
   if (how === "others") return { roster: withOthers(roster, person, manner) };
   const own = groupsFor(roster, person)[0] ?? (how === "among" ? ofThem(roster, person) : undefined);
-  const group = own && isFurther(own, person, manner) ? undefined : (own ?? (manner.apart ? ofSide(roster, person) : undefined));
-  if (group) return recounted(roster, group, person, how === "among", manner.corrects === true);
+  const group = own && isFurther(own, person, manner) ? undefined : (own ?? (manner.apart ? ofSide(roster, person, manner) : undefined));
+  if (group) return recounted(roster, group, person, how, manner);
   const contradicted = roster.filter((one) => !isNamed(one) && one.part === person.part);
   if (manner.corrects && contradicted.length > 0) {
     const [only, ...others] = contradicted;
     return only && others.length === 0 ? { roster: replaced(roster, only, refined(only, person)) } : null;
   }
   if (how === "among" && person.part !== "other" && roster.some(({ part }) => part === person.part)) return null;
-  const left = countOf(person) - totalOf(countedIn(roster, person, how, manner));
+  const left = countOf(person) - (how === "rest" ? 0 : totalOf(countedIn(roster, person, how, manner)));
   return { roster: left > 0 ? [...roster, { ...person, count: left }] : roster };
 }
 
@@ -252,23 +262,27 @@ const isFurther = (group: Entry, person: PersonSaid, { apart, before = [] }: Man
 };
 
 /** "Six respondents", where six are noted of whom nobody knew the side. */
-const ofSide = (roster: readonly Entry[], person: PersonSaid): Entry | undefined =>
-  isParty(person.part)
-    ? groupMeant(
-        roster.filter((one) => !one.name),
-        person,
-      )
-    : undefined;
+const ofSide = (roster: readonly Entry[], person: PersonSaid, manner: Manner): Entry | undefined => {
+  const group = isParty(person.part) ? groupMeant(roster, person, manner) : undefined;
+  return group?.name ? undefined : group;
+};
 
 /** What is said of a group that is noted: the same again, some of them on their own, or another number. */
-function recounted(roster: readonly Entry[], group: Entry, person: PersonSaid, isAmong: boolean, corrects: boolean): Outcome {
+function recounted(
+  roster: readonly Entry[],
+  group: Entry,
+  person: PersonSaid,
+  how: PersonMention["how"],
+  { corrects = false, visitor = {} }: Manner,
+): Outcome {
   const count = countOf(person);
   if (count === countOf(group)) return { roster: replaced(roster, group, refined(group, { ...person, count: group.count ?? count })) };
   const isNews = !covers(group, person);
   if (!corrects && count < countOf(group) && isNews) return { roster: split(roster, group, person) };
-  if (isAmong) return { roster };
-  const named = totalOf(namedIn(roster, person));
-  if (count === countOf(group) + named) return { roster };
+  if (how === "among") return { roster };
+  const known = how === "rest" ? [] : [...namedIn(roster, person), ...namedOf(group, roster, visitor)];
+  const named = totalOf([...new Set(known)]);
+  if (count === countOf(group) + named) return { roster: replaced(roster, group, refined(group, { ...person, count: countOf(group) })) };
   return corrects
     ? { roster: replaced(roster, group, refined(group, { ...person, count: Math.max(count - named, 1) })) }
     : { differs: group };

@@ -8,8 +8,10 @@ import type { PersonMention, PersonSaid, Statement } from "#app/understanding/co
 import { daysMeant, hearingDays, remoteDaysMeant } from "./days.ts";
 import { dropFirm, rosterOf, writeRoster } from "./fields.ts";
 import { countOf, type Entry, isFullName, isVisitor, personIn } from "./identity.ts";
+import { visitorOf } from "./room.ts";
 import { asListed, withMention, withoutMention } from "./roster.ts";
 import { isSamePerson } from "./same-person.ts";
+import { asRest, withSeats } from "./seats.ts";
 
 type PersonStatement = Extract<Statement, { slot: "person" }>;
 
@@ -36,10 +38,25 @@ export function takePerson(desk: Desk, statement: PersonStatement) {
     renames: statement.named === true,
     before: rosterOf(desk.before.values),
     apart: statement.sources.includes("model"),
+    visitor: visitorOf(desk.values),
   });
   if (!outcome) return remark(desk, quote);
   if ("differs" in outcome) return raise(desk, countPoint(statement, outcome.differs));
-  noteRoster(desk, roster, outcome.roster, explained(desk, statement), role === "corrects" || statement.named ? "corrected" : "stated");
+  const now = isOnTop(desk, statement) ? outcome.roster : withSeats(roster, outcome.roster, sinceBy(desk, mention));
+  noteRoster(desk, roster, now, explained(desk, statement), role === "corrects" || statement.named ? "corrected" : "stated");
+}
+
+const sinceBy = ({ values }: Desk, { name, count }: PersonMention) => ({
+  visitor: visitorOf(values),
+  ...(count !== undefined && !name ? { whole: count } : {}),
+});
+
+/** Said apart from a group, or to come on top of it: "Ms. Tan and four others", "five, led by Ms. Tan" where four are counted. */
+function isOnTop(desk: Desk, { value }: PersonStatement): boolean {
+  if (value.how !== undefined && value.how !== "all") return true;
+  const [last = ""] = value.name?.match(/\p{L}[\p{L}'’-]+$/u) ?? [];
+  const rests = desk.said.statements.filter((one) => one.slot === "person" && one.value.how === "rest");
+  return last !== "" && rests.some(({ at, quote }) => `${quote} ${sentenceOf(desk, at, quote)}`.includes(last));
 }
 
 const withRemoteDays = (mention: PersonMention, remoteOn: readonly string[] = []): PersonMention =>
@@ -198,7 +215,8 @@ function removed(desk: Desk, before: readonly Entry[], left: readonly Entry[], q
 export function replacePerson(desk: Desk, person: PersonSaid, said: PersonSaid, quote: string) {
   const roster = rosterOf(desk.values);
   // "It should say the mediator": no name takes the place of one.
-  const next = person.name && said.name && isRoleWord(said.name) ? { ...said, name: person.name } : said;
+  const named = person.name && said.name && isRoleWord(said.name) ? { ...said, name: person.name } : said;
+  const next = asRest(roster, person, named, visitorOf(desk.values));
   const now = roster.map((one) => (isExactly(one, person) ? { ...asListed(next), ...(one.field ? { field: one.field } : {}) } : one));
   noteRoster(desk, roster, now, quote, "corrected");
 }

@@ -27,6 +27,18 @@ export function notedWords(desk: Desk, withDays: boolean, asSaid = true): Readon
   );
 }
 
+/** The telling words of each value by itself, with what it was said with; of a list of each entry, and of the days all together. */
+export function wordsOfEach(desk: Desk): ReadonlySet<string>[] {
+  const held = Object.entries(desk.values).flatMap(([name, one]): string[] => {
+    const field = name as TalkField;
+    if (!isSettled(one) || field === "remarks" || field === "toFollow") return [];
+    if (field === "people") return entriesOf(desk.values, "people").map((person) => Object.values(person).join(" "));
+    const said = [one.value.replace(/[_"{}[\]:]/g, " "), ...saidFor(one)].join(" ");
+    return [field === "breakoutRoomCount" ? `${said} ${OF_ROOMS}` : said];
+  });
+  return [...held, dayTexts(desk).join(" ")].map((text) => new Set(tellingWords(text).map(({ key }) => key)));
+}
+
 /** What further rooms are called next to the main one. */
 const OF_ROOMS =
   "room rooms salle salles sala salas salita small smaller little private petite petites privée pequeña pequeñas chica privada";

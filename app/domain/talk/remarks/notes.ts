@@ -1,22 +1,47 @@
 /** "Put it in a note: …": the words are kept for staff as they are, and change nothing that is noted. */
 import { currentPlan, type Desk, overlap, remark, say } from "#app/domain/talk/desk.ts";
 import { isMended } from "#app/domain/talk/mends/mend.ts";
-import { isSettled } from "#app/domain/talk/plan/fields.ts";
+import { byWords } from "#app/domain/talk/mends/of-remarks.ts";
+import { withRemark } from "#app/domain/talk/plan/entries.ts";
+import { entriesOf, isSettled } from "#app/domain/talk/plan/fields.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import { NOTE_OPEN, type TalkState } from "#app/domain/talk/state.ts";
 import type { World } from "#app/domain/talk/world.ts";
 import type { Act, Span, Statement, Understanding } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
+import { isWishText } from "./wish-words.ts";
 
 /** Keeps what this message orders to note; only the visitor takes it out again. What is noted with "note that …" goes once a value says it. */
 export function takeNotes(desk: Desk) {
-  for (const { at, quote, isOrdered } of desk.said.notes ?? []) {
+  for (const { at, quote, isOrdered, back } of desk.said.notes ?? []) {
+    if (back) {
+      bringBack(desk, quote);
+      continue;
+    }
     if (quote === "") askWhat(desk);
     if (!isOrdered && isMended(desk, at)) continue;
     remark(desk, quote);
     const subject = desk.subjects[quote];
     if (isOrdered && subject) desk.subjects[quote] = { ...subject, byHand: true };
   }
+}
+
+/** Puts remarks back that were taken out: the one that the words mean, else those of the last turn that took some. */
+function bringBack(desk: Desk, quote: string) {
+  const kept = new Set(entriesOf(desk.values, "remarks").map(({ text }) => text));
+  const gone = desk.before.undo
+    .toReversed()
+    .map(({ values }) => entriesOf(values, "remarks").flatMap(({ text }) => (kept.has(text) || isWishText(text) ? [] : [text])));
+  const meant = byWords([...new Set(gone.flat())], { quote });
+  const texts = meant.length > 0 ? meant : (gone.find((some) => some.length > 0) ?? []);
+  for (const text of texts) {
+    desk.subjects[text] = { parts: [], ...desk.subjects[text], byHand: true };
+    desk.values = withRemark(desk.values, text);
+    desk.remarks.push({ text });
+    desk.changes.push({ field: "remarks", value: desk.values.remarks?.value ?? null, evidence: quote, reason: "corrected" });
+  }
+  if (texts.length === 0) say(desk, { kind: "nothing_to_undo" });
+  desk.answered = true;
 }
 
 function askWhat(desk: Desk) {

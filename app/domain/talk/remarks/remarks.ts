@@ -6,7 +6,7 @@ import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import { entriesOf, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
 import { isConfided, tellingWords } from "#app/understanding/telling.ts";
-import { hoursOfTheirDays, notedWords, sureWordsNow } from "./noted-words.ts";
+import { hoursOfTheirDays, notedWords, sureWordsNow, wordsOfEach } from "./noted-words.ts";
 import { isWishText } from "./wish-words.ts";
 
 /** Fields that hold the visitor's own words. */
@@ -34,7 +34,10 @@ export function settleRemarks(desk: Desk) {
     return isSaid(text, isOver) && (isOver || !kept || waits !== undefined);
   });
   const replaced = replacedParts(desk, changes);
-  const outdated = held.filter((one) => !settled.includes(one) && isOutdated(desk, one.text, replaced));
+  const formerly =
+    replaced.length > 0 ? notedWords({ ...desk, values: desk.before.values, loose: desk.before.loose, changes: [] }, true) : new Set();
+  const isReplaced = (text: string) => isOutdated(desk, text, replaced) && tellingWords(text).every(({ key }) => formerly.has(key));
+  const outdated = held.filter((one) => !settled.includes(one) && isReplaced(one.text));
   dropRemarks(
     desk,
     [...settled, ...outdated].map(({ text }) => text),
@@ -115,6 +118,7 @@ function saidIn(desk: Desk): (text: string, isOver?: boolean) => boolean {
   const [all, things, meant] = [notedWords(desk, true), notedWords(desk, false), notedWords(desk, true, false)];
   const [allNow, thingsNow] = [sureWordsNow(desk, true), sureWordsNow(desk, false)];
   const areHoursOfTheirDays = hoursOfTheirDays(desk);
+  const units = wordsOfEach(desk);
   return (text, isOver = false) => {
     // The same word in a name or a story says it of something else.
     if (isConfided(text)) return false;
@@ -127,9 +131,18 @@ function saidIn(desk: Desk): (text: string, isOver?: boolean) => boolean {
     // Words that only stood among those of the days are not noted with them.
     const told = words.filter(({ key, isSure }) => !meant.has(key) && !isSure);
     if (told.length > MOST_AROUND_DAYS || (isOfDays && !areHoursOfTheirDays(words))) return false;
-    return isOver ? !left.some(({ isSure }) => isSure) : left.length === 0;
+    if (isOver) return !left.some(({ isSure }) => isSure);
+    return left.length === 0 && (isOfDays || isInOneEach(text, units));
   };
 }
+
+/** Each part of the words is in one value: "not a lawyer" is not said by a lawyer in one field and a "not" in another. */
+const isInOneEach = (text: string, units: readonly ReadonlySet<string>[]): boolean =>
+  text.split(PARTS).every((part) => {
+    const keys = tellingWords(part).map(({ key }) => key);
+    return keys.length === 0 || units.some((unit) => keys.every((key) => unit.has(key)));
+  });
+const PARTS = /[,;:.!?\n]\s*|\s(?:and|et|y)\s/iu;
 
 const bare = (text: string): string =>
   text

@@ -108,7 +108,7 @@ function putBack(desk: Desk) {
 }
 
 /** "The days would then be …: shall I change them?" */
-function changePoint(roles: DayRoles, quote: string): Point {
+export function changePoint(roles: DayRoles, quote: string): Point {
   return {
     id: `days_change:${quote}`,
     kind: "days_change",

@@ -18,27 +18,58 @@ export const isOfRooms = (statement: Statement): statement is Breakouts =>
 export function takeRooms(desk: Desk, statement: Breakouts, answers: boolean) {
   const { rooms, owners = [], all } = statement.value;
   // "Breakout rooms should be three: ours, theirs and one for the tribunal": all of them, each with whom it is for.
-  if (all && owners.length === rooms) return retell(desk, statement, owners.join(JOINT));
+  if (all && owners.length === rooms) return retell(desk, statement, owners);
   const { breakoutRoomCount, breakoutRoomCapacities } = desk.values;
   const held = isSettled(breakoutRoomCount) ? Number(breakoutRoomCount.value) : 0;
   const written = isSettled(breakoutRoomCapacities) ? breakoutRoomCapacities.value.split(JOINT) : [];
   const known = written.map((one) => one.toLowerCase());
   const fresh = owners.filter((one) => !known.includes(one.toLowerCase()));
-  const have = { held, owned: written.length + fresh.length, isKnown: owners.length > 0 && fresh.length === 0 };
+  const now = statement.value.more ? null : ownersInPlace(written, owners, Math.max(held, rooms));
+  // Each room that is noted has an owner, and these are all of them: whose they are now.
+  if (now && held > 0 && fresh.length > 0 && rooms <= held) return writeOwners(desk, now, statement.quote, "corrected");
+  const have = { held, owned: roomsOf([...written, ...fresh]), isKnown: owners.length > 0 && fresh.length === 0 };
   if (held === 0) enter(desk, statement, { field: "needsBreakoutRooms", value: "true" }, answers);
   const isFewer = takeCount(desk, statement, have, answers) && rooms < held && owners.length > 0;
-  const line = cleanValue(desk.form, "breakoutRoomCapacities", (isFewer ? owners : [...written, ...fresh]).join(JOINT));
-  if ((isFewer || fresh.length > 0) && line !== null)
-    note(desk, "breakoutRoomCapacities", line, statement.quote, isFewer ? "corrected" : "stated");
+  const line = isFewer ? owners : [...written, ...fresh];
+  const count = Number(desk.values.breakoutRoomCount?.value ?? 0);
+  // More owners than rooms: that is asked, and nobody is written down before it is answered.
+  if (count > 0 && roomsOf(line) > count) return ask(desk, statement, roomsOf(line));
+  if (isFewer || fresh.length > 0) writeOwners(desk, line, statement.quote, isFewer ? "corrected" : "stated");
 }
+
+function writeOwners(desk: Desk, owners: readonly string[], quote: string, reason: "corrected" | "stated") {
+  const line = cleanValue(desk.form, "breakoutRoomCapacities", owners.join(JOINT));
+  if (line !== null) note(desk, "breakoutRoomCapacities", line, quote, reason);
+}
+
+/** How many rooms these have: each side has one. */
+const roomsOf = (owners: readonly string[]): number => owners.reduce((sum, one) => sum + (SIDES.test(one) ? 2 : 1), 0);
+const SIDES = /^(?:each|both|chacun|chaque|les deux|cada|ambas|ambos|las dos|los dos)(?!\p{L})/iu;
+
+/**
+ * The owners as they are now, where those that are said take the place of noted ones: of as many rooms as there are all of them, of the one room its
+ * only owner, and of several who is named again in other words. Null where none does.
+ */
+function ownersInPlace(written: readonly string[], said: readonly string[], count: number): readonly string[] | null {
+  if (roomsOf(written) < count || said.length === 0) return null;
+  if (roomsOf(said) === count) return said;
+  const places = said.map((one) => written.findIndex((old) => sharesWord(old, one)));
+  const isEach = places.every((at) => at >= 0) && new Set(places).size === said.length;
+  return isEach ? written.map((old, at) => said[places.indexOf(at)] ?? old) : null;
+}
+const sharesWord = (one: string, other: string): boolean => {
+  const words = new Set(one.toLowerCase().match(WORD));
+  return (other.toLowerCase().match(WORD) ?? []).some((word) => words.has(word));
+};
+/** Words of some length, and the short ones that are somebody. */
+const WORD = /(?<!\p{L})(?:\p{L}{4,}|me|us|moi|yo|mí)(?!\p{L})/gu;
 const JOINT = "; ";
 
 /** All of the rooms are listed, with their number: these they are. */
-function retell(desk: Desk, { quote, value: { rooms } }: Breakouts, owners: string) {
-  const line = cleanValue(desk.form, "breakoutRoomCapacities", owners);
+function retell(desk: Desk, { quote, value: { rooms } }: Breakouts, owners: readonly string[]) {
   note(desk, "needsBreakoutRooms", "true", quote, "corrected");
   note(desk, "breakoutRoomCount", String(rooms), quote, "corrected");
-  if (line !== null) note(desk, "breakoutRoomCapacities", line, quote, "corrected");
+  writeOwners(desk, owners, quote, "corrected");
 }
 
 /** True where the number became the one that is said. */

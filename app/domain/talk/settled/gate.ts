@@ -7,14 +7,14 @@ import { assumed, byHand, type Desk, isByHand, overlap, type Reason } from "#app
 import { isSomebodyElse } from "#app/domain/talk/mends/answers.ts";
 import { isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import type { Statement } from "#app/understanding/contract.ts";
-import { isOfSome, isOfWhole, isWayOfSome } from "./some.ts";
+import { isOfAllDays, isOfSome, isOfWhole, isWayOfSome } from "./some.ts";
 
 export type Cause = Exclude<Reason, "stated" | "follows">;
 
 /** Why a statement may change what is settled in a field; null where it is only a proposal. `answers`: it was chosen or typed to its question. */
 export function causeOf(desk: Desk, statement: Statement, field: TalkField, value: string, answers: boolean): Cause | null {
   const held = desk.values[field];
-  const isOpen = isAssumed(desk, statement, field) || isVague(desk, field) || isOfWhole(desk, statement);
+  const isOpen = isAssumed(desk, statement, field) || isVague(desk, field) || isOfWhole(desk, statement) || isOfAllDays(desk, statement);
   if (statement.role === "not" || isNamed(desk, statement, field)) return "corrected";
   if (answers || statement.sources.includes("form") || isAnswer(desk, field)) return "answered";
   if (isOpen) return "corrected";

@@ -15,6 +15,7 @@ import type { OnDaysSaid, Statement } from "#app/understanding/contract.ts";
 import { followDays, keptOfOneDay } from "./days-of-moved.ts";
 import { daysNamed, isInPlace, isSameLanguage, joined, languages } from "./joined-days.ts";
 import { takeRecounts } from "./recounts.ts";
+import { saysEveryDay } from "./some.ts";
 
 /** The days of this message's services and meals. Of days that are none of the hearing's its words are kept. */
 export function takeOnSomeDays(desk: Desk) {
@@ -104,15 +105,8 @@ function giveWayToEveryDay(desk: Desk) {
 }
 
 /** The number of people that is noted now, in a clause that says it of every day. */
-function isOfEveryDay({ values, world: { message = "" } }: Desk, { slot, value, at, quote }: Statement): boolean {
-  if (slot !== "headcount" || values.mainRoomCapacity?.value !== String(value.most)) return false;
-  const [before] = message.slice(0, at.start).match(/[^,;.!?\n]*$/u) ?? [""];
-  const [after] = message.slice(at.end).match(/^[^,;.!?\n]*/u) ?? [""];
-  return EVERY_DAY.test(`${before}${quote}${after}`);
-}
-
-const EVERY_DAY =
-  /(?<!\p{L})(?:(?:every|each)(?: single)? day|all (?:of )?(?:the |our )?(?:\p{L}+ )?days|chaque jour|tous les (?:\p{L}+ )?jours|cada día|todos los días)(?!\p{L})/iu;
+const isOfEveryDay = (desk: Desk, statement: Statement): boolean =>
+  statement.slot === "headcount" && desk.values.mainRoomCapacity?.value === String(statement.value.most) && saysEveryDay(desk, statement);
 
 /** What has no place in the plan is kept in its words: of one of several rooms next to the rooms, whatever else is noted of these words. */
 function keepWords(desk: Desk, said: OnDaysSaid, before: readonly OnSomeDays[]) {

@@ -1,6 +1,8 @@
 /** Counts and ways that are of some of those who come, of a meal or of one room, and not of the hearing as a whole. */
+import { isNumberOfDay } from "#app/domain/booking/registry/by-day.ts";
 import { type Desk, overlap } from "#app/domain/talk/desk.ts";
 import { afarOf } from "#app/domain/talk/people/room.ts";
+import { entriesOf } from "#app/domain/talk/plan/fields.ts";
 import type { Slot, Span, Statement } from "#app/understanding/contract.ts";
 
 /** So far from each other two things are said together. */
@@ -48,3 +50,27 @@ export const isAlone = ({ said }: Desk, statement: Statement): boolean =>
 /** "His trial in Ottawa", "the expert is in Miami": a city of somebody, or of another proceeding. */
 export const isOfOthers = (desk: Desk, statement: Statement): boolean => hasBeside(desk, statement, OTHERS);
 const OTHERS: ReadonlySet<Slot> = new Set(["person", "proceeding"]);
+
+/** "Every day we are 6 now": in the clause of the statement. */
+export function saysEveryDay({ world: { message = "" } }: Desk, { at, quote }: Statement): boolean {
+  const [before] = message.slice(0, at.start).match(/[^,;.!?\n]*$/u) ?? [""];
+  const [after] = message.slice(at.end).match(/^[^,;.!?\n]*/u) ?? [""];
+  return EVERY_DAY.test(`${before}${quote}${after}`);
+}
+const EVERY_DAY =
+  /(?<!\p{L})(?:(?:every|each)(?: single)? day|all (?:of )?(?:the |our )?(?:\p{L}+ )?days|chaque jour|tous les (?:\p{L}+ )?jours|cada día|todos los días)(?!\p{L})/iu;
+
+/** The number of every day, where single days have had their own: it takes the place of all of them. */
+export const isOfAllDays = (desk: Desk, statement: Statement): boolean =>
+  statement.slot === "headcount" &&
+  entriesOf(desk.before.values, "onSomeDays").some(({ field }) => isNumberOfDay(field)) &&
+  saysEveryDay(desk, statement);
+
+/** "Fourteen on Tuesday", where the hearing has its number: that day's alone, and the others keep theirs. */
+export const isOfDay = ({ said, before }: Desk, { slot, value, quote }: Statement): boolean =>
+  slot === "headcount" &&
+  before.values.mainRoomCapacity !== undefined &&
+  (said.onDays ?? []).some(
+    (one) =>
+      one.field === "mainRoomCapacity" && one.note === String(value.most) && (one.quote.includes(quote) || quote.includes(one.quote)),
+  );

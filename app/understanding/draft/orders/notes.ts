@@ -31,11 +31,15 @@ const TAIL = /(?:[\s,;.]|(?<!\p{L})(?:and|et|y|please|por favor|svp|s['’]il vo
 /** The notes that a message orders, in their order. */
 export function notesIn(text: Text): NoteSaid[] {
   // Nearly no message has any: its sentences are not gone through for them.
-  if (cuesIn(NOTES, text.pieces).length === 0) return [];
+  if (cuesIn(NOTES, text.pieces).length + cuesIn(BACK, text.pieces).length === 0) return [];
   const sentences = sentencesIn(text.tokens);
   return sentences.flatMap((sentence, index) => {
     if (hasQuestionMark(text.tokens, sentence)) return [];
     const own = text.pieces.filter((piece) => inside(piece, sentence));
+    if (isBack(own)) {
+      const at = { start: sentence.start, end: sentence.end };
+      return [{ at, quote: text.message.slice(at.start, at.end), isOrdered: true as const, back: true as const }];
+    }
     const note = cuesIn(NOTES, own).find(({ means, first }) => means === "that" || isOrdered(own.slice(Math.max(0, first - REACH), first)));
     if (!note || isDenied(own.slice(0, note.first))) return [];
     const at = wordsBehind(text, sentences, index, note) ?? (note.means === "note" ? wordsBefore(text, sentences[index - 1]) : null);
@@ -44,6 +48,21 @@ export function notesIn(text: Text): NoteSaid[] {
     return at ? [{ at, quote: text.message.slice(at.start, at.end), ...(note.means === "note" ? { isOrdered: true as const } : {}) }] : [];
   });
 }
+
+/** "Put the remark back", « remettez la remarque », «vuelva a poner la observación». */
+function isBack(pieces: Text["pieces"]): boolean {
+  const cues = cuesIn(BACK, pieces);
+  const has = (means: string) => cues.some((cue) => cue.means === means);
+  return has("remark") && (has("again") || (has("back") && has("puts"))) && cuesIn(DENIES, pieces).length === 0;
+}
+const BACK = cueBook({
+  remark:
+    "remark|remarks|the note|that note|my note|the notes|remarque|remarques|la note|ma note|observación|observaciones|la nota|mi nota|las notas",
+  puts: "put|bring|add|want|have|take|get|give|need",
+  back: "back|again",
+  again:
+    "restore|reinstate|bring back|put back|remettez|remettre|remets|rétablissez|rétablir|réinscrivez|remettez-la|remettez-les|vuelva a poner|vuelva a ponerla|vuelvan a poner|vuelve a poner|ponga de nuevo|ponga otra vez|póngala de nuevo|póngala otra vez|restablezca|restituya|restaure|recupere|reponga",
+});
 
 /** "Please put it in a note": nothing in it could be the note. */
 function isBare({ message }: Text, { start, end }: Span, note: Span, pieces: Text["pieces"]): boolean {

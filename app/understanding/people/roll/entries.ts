@@ -26,9 +26,12 @@ export function peopleOf(message: string, nodes: readonly Node[], from: Shared):
           ...others,
         ]
       : [];
-    return [...(isRest ? personOf(message, { ...item, count: left }, from) : []), ...below];
+    return [...(isRest ? personOf(message, { ...item, count: left }, from).map(asRest) : []), ...below];
   });
 }
+
+const asRest = (one: Hypothesis): Hypothesis =>
+  one.slot === "person" && !one.value.how ? { ...one, value: { ...one.value, how: "rest" } } : one;
 
 const partyOf = ({ side, part, isForSide }: Item, heads: boolean): Pick<Shared, "party"> =>
   heads && isSide(side) && !part && !isForSide ? { party: side } : {};

@@ -3,6 +3,7 @@
  */
 import type { Text } from "#app/understanding/detectors/finding.ts";
 import { sentencesIn } from "#app/understanding/text/clauses.ts";
+import { dayOfIso, isoOf } from "#app/understanding/time/calendar.ts";
 import { read } from "#app/understanding/time/read.ts";
 import type { Fact, TimeContext } from "#app/understanding/time/types.ts";
 import { placesIn } from "../places.ts";
@@ -13,8 +14,9 @@ import { exceptionsIn } from "./exceptions.ts";
 
 /** The stretches of a message that say the hours of some days, next to those that tell them of days that are known (`known`). */
 export function dayHoursIn(text: Text, time: TimeContext, known: readonly WhenSaid[]): DayRoles {
-  const found = [...exceptionsIn(text, time), ...pairsIn(text, time), ...crossedIn(text, time), ...known];
-  const own = found.filter((one, at) => found.slice(0, at).every((other) => one.at.end <= other.at.start || other.at.end <= one.at.start));
+  const found = [...exceptionsIn(text, time), ...inOrderIn(text, time), ...pairsIn(text, time), ...crossedIn(text, time), ...known];
+  const isApart = (one: WhenSaid, other: WhenSaid) => one.at === other.at || one.at.end <= other.at.start || other.at.end <= one.at.start;
+  const own = found.filter((one, at) => found.slice(0, at).every((other) => isApart(one, other)));
   return { statements: own, at: own.map(({ at }) => at) };
 }
 
@@ -70,6 +72,29 @@ function wholeOf(words: string, time: TimeContext): Fact | null {
   const isWhole = reading !== undefined && others.length + more.length === 0 && reading.quote.length >= clean.length - 1;
   return isWhole && fact ? fact : null;
 }
+
+const HOUR = "\\d{1,2}(?:[:h.]\\d\\d|\\s?h(?:\\s?\\d\\d)?)?(?:\\s?[ap]\\.?m\\.?)?";
+const FROM_TO = `(?:(?:from|de)\\s(?:las?\\s)?)?${HOUR}\\s?(?:to|until|[àa]|[-–])\\s?(?:las?\\s)?${HOUR}`;
+const NEXT_ONE = "(?:,\\s?(?:and|et|y)?\\s?|\\s(?:and|et|y)\\s)";
+const IN_ORDER = new RegExp(`,\\s(${FROM_TO}(?:${NEXT_ONE}${FROM_TO})+)(?!\\d|\\s?\\p{L}{3})`, "giu");
+const ONE = new RegExp(FROM_TO, "giu");
+
+/** "Mon 10, Tue 11 and Thu 13 May, 9 to 6, 9 to 1 and 1 to 6": as many hours as days, each in its turn. */
+function inOrderIn(text: Text, time: TimeContext): WhenSaid[] {
+  return sentencesIn(text.tokens).flatMap((sentence): WhenSaid[] =>
+    [...text.message.slice(sentence.start, sentence.end).matchAll(IN_ORDER)].slice(0, MOST_PLACES).flatMap((match): WhenSaid[] => {
+      const clocks = (match[1]?.match(ONE) ?? []).map((words) => hoursIn(words, time)?.clock);
+      const days = read(text.message.slice(sentence.start, sentence.start + match.index), { ...time, asked: "date" }).at(-1);
+      const [fact] = days?.value ?? [];
+      const dates = fact?.when?.kind === "days" && !fact.clock ? fact.when.spans.flatMap(datesIn) : [];
+      if (!days || dates.length !== clocks.length || days.end < match.index - 1) return [];
+      const at = { start: sentence.start + days.start, end: sentence.start + match.index + match[0].length };
+      return dates.map((date, place) => saying({ when: { kind: "days", spans: [[date, date]] }, clock: clocks[place] }, at, text));
+    }),
+  );
+}
+const datesIn = ([from, to]: readonly [string, string]): string[] =>
+  Array.from({ length: Math.min(MOST_SEGMENTS, dayOfIso(to) - dayOfIso(from) + 1) }, (_, more) => isoOf(dayOfIso(from) + more));
 
 /** "Last day only until one, Feb 8 to 10": the hours of a place end with its clause. */
 function crossedIn(text: Text, time: TimeContext): WhenSaid[] {

@@ -1,7 +1,7 @@
 /** Further rooms, one by one: how many they are together, and who has which, in one message or in several. */
 import { describe, expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
-import { type Answer, remarksOf, talkAfter, value } from "./begun.ts";
+import { type Answer, remarksOf, talkAfter, value } from "#tests/models/begun.ts";
 
 type Room = { count: number; quote: string; for?: string; more?: true };
 const room = (quote: string, whom?: string, more: Omit<Partial<Room>, "quote"> = {}): Room => ({
