@@ -416,8 +416,25 @@ export interface OnDaysSaid {
   days: readonly string[];
   note?: string;
   not?: true;
+  /** Of a service, within which hours of these days: "09:30-12:00"; "" for the whole day. Without days those that it has. */
+  hours?: string;
+  /** Days that are named by their weekday alone, each by a date of it: those of the hearing are meant. */
+  weekdays?: readonly string[];
+  /** And those that are named by their place among the hearing's: 1 for the first, -1 for the last. */
+  places?: readonly number[];
   /** Of further rooms: so many of them at most are meant, and nothing is said of any others. */
   some?: number;
+  quote: string;
+}
+
+/** What is noted of meals with other numbers. */
+export interface Recount {
+  /** The words as they are noted, and the days that have them, where these are not all. */
+  from: string;
+  into: string;
+  days?: readonly string[];
+  /** The days that the message names; without them all of those that have the words. */
+  on?: Required<Pick<OnDaysSaid, "days" | "weekdays" | "places">>;
   quote: string;
 }
 
@@ -435,6 +452,7 @@ export interface Understanding {
   reach?: ReachSaid;
   ownPart?: OwnPart;
   onDays?: readonly OnDaysSaid[];
+  recounts?: readonly Recount[];
   notes?: readonly NoteSaid[];
   /** Once there is a booking: stretches whose days are of one person, service, room, number or text of the hearing, and not of the hearing. */
   ofParts?: readonly Span[];

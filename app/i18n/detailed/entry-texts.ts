@@ -113,7 +113,7 @@ export function onDaysText(i18n: I18n, days: readonly string[]): string {
 }
 
 /** "only from 1:00 p.m.", "only from 9:00 a.m. to noon". */
-function hoursText(i18n: I18n, hours = ""): string {
+export function hoursText(i18n: I18n, hours = ""): string {
   const span = readPresence(hours);
   const [from, until] = [span?.from, span?.until].map((hour) => hour && formatWallTime(i18n.locale, hour));
   if (from && until) return i18n._(msg`only from ${from} to ${until}`);
