@@ -152,7 +152,12 @@ function ownReading(first: First): Omit<Understanding, "language" | "topics"> {
 
 /** What the readers propose, what the decoder takes of it, and what the message is as an answer to what was asked. */
 function firstReading(message: string, context: TalkContext, model: TaggerModel | null) {
-  const time: TimeContext = { today: context.today.slice(0, 10), locale: context.locale, near: context.near ?? context.month };
+  const time: TimeContext = {
+    today: context.today.slice(0, 10),
+    locale: context.locale,
+    near: context.near ?? context.month,
+    days: context.days,
+  };
   const { text, finds } = findMost(withoutListNumbers(withoutSentDays(message.slice(0, endOfReading(message)))), context.asked, time);
   const again: ReadAgain = { text, finds, context };
   const tagged = model ? tagMost(model, text.message, { asked: context.asked, locale: context.locale, finds }) : null;

@@ -152,7 +152,8 @@ function notYet(desk: Desk) {
   const named = followingNow(desk);
   if (named.length > 0) {
     desk.answered = true;
-    const isOpen = (field: TalkField) => asked?.fields.includes(field) || openIn(desk.values, desk.form).some((one) => one === field);
+    const isOpen = (field: TalkField) =>
+      asked?.fields.includes(field) || isOfNeutral(desk, field) || openIn(desk.values, desk.form).some((one) => one === field);
     const all = named.flatMap(({ of = [] }) => of.flatMap(fieldsOfPart));
     const own = all.filter(isOpen);
     const never = own.filter((field) => !mayFollow(field));
@@ -171,6 +172,15 @@ function notYet(desk: Desk) {
   }
   if (followUp(desk, asked.fields as readonly TalkField[], quote)) desk.answered = true;
 }
+
+/** Who decides is a matter of every form, and each proceeding has a field of its own for them. */
+const isOfNeutral = ({ values }: Desk, field: TalkField): boolean =>
+  field === NEUTRAL_OF[values.proceedingType?.value ?? ""] && !isSettled(values[field]);
+const NEUTRAL_OF: Readonly<Record<string, TalkField>> = {
+  arbitration: "arbitratorName",
+  mediation: "mediatorName",
+  court_trial: "trialCourtJudgeName",
+};
 
 /** "The claimant firm will follow": what is said so of parts by name. */
 const followingNow = ({ booking, said }: Desk) =>

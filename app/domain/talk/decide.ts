@@ -33,6 +33,7 @@ import { assumeRoom } from "./people/room.ts";
 import { leaveVisitorOut } from "./people/take.ts";
 import { type Held, isListField, isSettled, plainOf, settle, type TalkField, withoutUnoffered } from "./plan/fields.ts";
 import { checkFit } from "./plan/fit.ts";
+import { namesOwnDays } from "./plan/named-entry.ts";
 import { resolvePoint } from "./plan/points.ts";
 import { withoutDays } from "./plan/second-choice.ts";
 import { givePromisedPrice } from "./prices.ts";
@@ -177,7 +178,10 @@ const isClockOnly = ({ value }: Extract<Statement, { slot: "when" }>): boolean =
 function contrasted(desk: Desk, statement: Statement): Statement {
   const { said, before } = desk;
   if (statement.role !== "states" || said.questions.length > 0) return statement;
-  const isAlone = said.statements.length === 1 && before.asked?.topic !== "choice" && said.acts.some((act) => isContrast(act, statement));
+  const isAlone =
+    said.statements.length === 1 &&
+    before.asked?.topic !== "choice" &&
+    said.acts.some((act) => isContrast(act, statement, namesOwnDays(desk, statement)));
   const isCorrected = said.acts.some(
     ({ act, at, sources }) => act === "correct" && sources.includes("detector") && overlap(at, statement.at),
   );
@@ -186,8 +190,9 @@ function contrasted(desk: Desk, statement: Statement): Statement {
 
 /** So sure has a reader to be that it has only learnt. */
 const SURELY = 0.85;
-const isContrast = ({ act, score, sources }: ActSaid, { slot }: Statement): boolean =>
-  (act === "deny" || act === "correct") && (slot === "when" || score >= SURELY || sources.some((source) => source !== "tagger"));
+const isContrast = ({ act, score, sources }: ActSaid, { slot }: Statement, isOwn: boolean): boolean =>
+  (act === "deny" || act === "correct") &&
+  ((slot === "when" && !isOwn) || score >= SURELY || sources.some((source) => source !== "tagger"));
 
 /** Slots of one value, in a message that begins with a no; days have their own question, and names may be anybody's. */
 const CORRECTED: ReadonlySet<Statement["slot"]> = new Set(["headcount", "breakouts", "setup", "venue", "format", "proceeding", "split"]);

@@ -9,6 +9,7 @@ import { currentPlan, type Desk, hasAct, raise, remark, sentenceOf, within } fro
 import { isGuessed } from "./mends/guesses.ts";
 import { isMended } from "./mends/mend.ts";
 import { isAllowed, isSettled } from "./plan/fields.ts";
+import { namesOwnDays } from "./plan/named-entry.ts";
 import { changedBy, planChange } from "./plan/plan-facts.ts";
 import { entriesIn } from "./plan/slots.ts";
 import { isOfReach } from "./reach.ts";
@@ -41,6 +42,11 @@ export function takeDoubts(desk: Desk) {
     if (only && options.length === 1 && !isAllowed(desk.values, desk.form, entriesIn(only))) {
       // The words are heard, and the rule answers them: no button is offered for them.
       take(desk, { ...only, quote }, true);
+      continue;
+    }
+    if (options.length > 1 && options.every((one) => one.role === "states" && namesOwnDays(desk, one))) {
+      // Which of two Tuesdays is meant by the way nobody is asked; in a question both are.
+      if (desk.said.questions.every(({ at }) => !within(doubt.at, at))) kept(desk, doubt);
       continue;
     }
     const answer = options.find((one) => answersAsked(desk, one));

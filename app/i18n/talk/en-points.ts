@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { PointWords, Words } from "./words.ts";
 
 export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = {
   pointAgain: "Just to be sure, please choose one:",
@@ -13,8 +13,10 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
       `As I read it, the days would then be: ${held}. Shall I change them? Until you say so, they stay as they were.`,
     change_value: ({ label, held, quote, earlier }) =>
       `${label} is noted as ${held}. ${earlier ? "Earlier you wrote" : "You now say"} “${quote}”: shall I change it?`,
-    mend: ({ label, held, now, quote }) =>
-      `You wrote “${quote}”: ${now ? `shall I change ${label} from ${held} to ${now}?` : `shall I take out ${label}: ${held}?`}`,
+    mend: ({ label, held, now, of, quote }) =>
+      `You wrote “${quote}”: ${
+        of ? changeOf({ held, now, of }) : now ? `shall I change ${label} from ${held} to ${now}?` : `shall I take out ${label}: ${held}?`
+      }`,
     doubt: ({ quote, options }) => (options ? `“${quote}”: is that ${options}?` : `Which day or time do you mean by “${quote}”?`),
     person_days: ({ held }) => `The hearing’s days have changed. On which of them: ${held}?`,
     past: ({ quote }) => `“${quote}” has already passed. Which day do you mean?`,
@@ -86,3 +88,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     add: (value) => `In addition: ${value}`,
   },
 };
+
+/** What differs of a long value. */
+const changeOf = ({ held, now, of }: Pick<PointWords, "held" | "now" | "of">): string =>
+  !held ? `shall I add “${now}” to ${of}?` : now ? `shall I change “${held}” to “${now}” (${of})?` : `shall I remove “${held}” from ${of}?`;

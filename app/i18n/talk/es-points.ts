@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { PointWords, Words } from "./words.ts";
 
 export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = {
   pointAgain: "Para no equivocarme, elija una opción:",
@@ -11,8 +11,10 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     days_change: ({ held }) => `Según entiendo, las fechas quedarían así: ${held}. ¿Las cambio? Mientras tanto siguen como estaban.`,
     change_value: ({ label, held, quote, earlier }) =>
       `Tengo anotado «${label}: ${held}». ${earlier ? "Antes escribió" : "Ahora dice"} «${quote}»: ¿lo cambio?`,
-    mend: ({ label, held, now, quote }) =>
-      `Usted escribió «${quote}»: ${now ? `¿cambio «${label}: ${held}» por «${now}»?` : `¿quito «${label}: ${held}»?`}`,
+    mend: ({ label, held, now, of, quote }) =>
+      `Usted escribió «${quote}»: ${
+        of ? changeOf({ held, now, of }) : now ? `¿cambio «${label}: ${held}» por «${now}»?` : `¿quito «${label}: ${held}»?`
+      }`,
     doubt: ({ quote, options }) => (options ? `«${quote}»: ¿${options}?` : `¿A qué día u hora se refiere con «${quote}»?`),
     person_days: ({ held }) => `Cambiaron las fechas de la audiencia. ¿Qué día corresponde a «${held}»?`,
     past: ({ quote }) => `«${quote}» ya pasó. ¿De qué día se trata?`,
@@ -85,3 +87,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     add: (value) => `Además: ${value}`,
   },
 };
+
+/** What differs of a long value. */
+const changeOf = ({ held, now, of }: Pick<PointWords, "held" | "now" | "of">): string =>
+  !held ? `¿agrego «${now}» (${of})?` : now ? `¿cambio «${held}» por «${now}» (${of})?` : `¿quito «${held}» (${of})?`;

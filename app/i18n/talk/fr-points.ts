@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { PointWords, Words } from "./words.ts";
 
 export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = {
   pointAgain: "Pour éviter toute erreur, veuillez choisir :",
@@ -13,8 +13,14 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
       `Si je lis bien, voici ce que deviendraient les dates : ${held}. Dois-je les modifier ? D’ici là, elles restent comme avant.`,
     change_value: ({ label, held, quote, earlier }) =>
       `J’ai noté « ${label} : ${held} ». ${earlier ? "Vous avez écrit plus tôt" : "Vous dites maintenant"} « ${quote} » : dois-je le modifier ?`,
-    mend: ({ label, held, now, quote }) =>
-      `Vous avez écrit «\u00A0${quote}\u00A0»\u00A0: ${now ? `dois-je remplacer «\u00A0${label}\u00A0: ${held}\u00A0» par «\u00A0${now}\u00A0»\u00A0?` : `dois-je retirer «\u00A0${label}\u00A0: ${held}\u00A0»\u00A0?`}`,
+    mend: ({ label, held, now, of, quote }) =>
+      `Vous avez écrit «\u00A0${quote}\u00A0»\u00A0: ${
+        of
+          ? changeOf({ held, now, of })
+          : now
+            ? `dois-je remplacer «\u00A0${label}\u00A0: ${held}\u00A0» par «\u00A0${now}\u00A0»\u00A0?`
+            : `dois-je retirer «\u00A0${label}\u00A0: ${held}\u00A0»\u00A0?`
+      }`,
     doubt: ({ quote, options }) =>
       options ? `« ${quote} » : s’agit-il de ${options} ?` : `Quel jour ou quelle heure entendez-vous par « ${quote} » ?`,
     person_days: ({ held }) => `Les dates de l’audience ont changé. Quel jour faut-il retenir pour « ${held} » ?`,
@@ -92,3 +98,10 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     add: (value) => `En plus\u00A0: ${value}`,
   },
 };
+
+/** What differs of a long value. */
+function changeOf({ held, now, of }: Pick<PointWords, "held" | "now" | "of">): string {
+  const [gone, fresh] = [`«\u00A0${held}\u00A0»`, `«\u00A0${now}\u00A0»`];
+  if (!held) return `dois-je ajouter ${fresh} (${of})\u00A0?`;
+  return now ? `dois-je remplacer ${gone} par ${fresh} (${of})\u00A0?` : `dois-je retirer ${gone} (${of})\u00A0?`;
+}

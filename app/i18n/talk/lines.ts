@@ -21,6 +21,7 @@ import { participantText } from "../detailed/entry-texts.ts";
 import { optionText } from "../detailed/option-text.ts";
 import { detailText } from "../detailed/request-lines.ts";
 import { phoneText } from "../phone-text.ts";
+import { differenceOf, isLong } from "./asked/difference.ts";
 import { daysText, hoursText, joined, otherDayLines, planLines, spanText } from "./day-words.ts";
 import { WORDS } from "./words-by-language.ts";
 
@@ -120,7 +121,10 @@ function notedLine(i18n: I18n, locale: Locale, line: Exclude<NotedLine, { line: 
   switch (line.line) {
     case "field": {
       const isOther = line.was !== undefined && !line.value.startsWith(line.was);
-      const was = isOther && line.was ? ` ${words.was(textOf(i18n, locale, line.field, line.was))}` : "";
+      const was =
+        isOther && line.was
+          ? ` ${words.was(goneText(textOf(i18n, locale, line.field, line.was), textOf(i18n, locale, line.field, line.value)))}`
+          : "";
       return [
         {
           field: line.field,
@@ -136,6 +140,9 @@ function notedLine(i18n: I18n, locale: Locale, line: Exclude<NotedLine, { line: 
       return [{ field: "people", label: words.labels.person, text: participantText(i18n, line.person) }];
   }
 }
+
+/** Of a long value that is another one now what is there no more. */
+const goneText = (was: string, now: string): string => (isLong(was) && differenceOf(was, now)?.out) || was;
 
 /**
  * Of what holds on some days the entries that are new, and those that are there no more: the others stay as they were. What is wanted on every day now

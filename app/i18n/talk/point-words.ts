@@ -10,6 +10,7 @@ import type { Deed, Option, Point } from "#app/domain/talk/state.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { formatWallTime, zoneCity } from "../dates.ts";
 import { alternativeText, participantText, ruledOutText } from "../detailed/entry-texts.ts";
+import { differenceOf, isLong } from "./asked/difference.ts";
 import { daysText, hoursText, joined, otherDayLines, planLines } from "./day-words.ts";
 import { labelled, labelOf, optionLabel, type Speaker, statementText, textOf } from "./lines.ts";
 import type { Spoken } from "./spoken.ts";
@@ -22,9 +23,8 @@ const takenIn = (deed: Deed): Statement[] =>
 
 /** What is noted of what the point is about. */
 function heldText({ i18n, locale }: Speaker, { point, context, plan }: Extract<Utterance, { kind: "point" }>): string {
-  const { field, person, days = [], mends } = point;
-  if (mends) return thingText({ i18n, locale }, mends.from);
-  if (person) return participantText(i18n, person);
+  const { field, person, days = [] } = point;
+  if (person) return participantText(i18n, asCalled(person));
   if (point.kind === "days_change") return rolesText(locale, point);
   if (point.kind === "move_days" || (field === "preferredDate" && plan.days.length > 0))
     return days.length === 0
@@ -35,6 +35,40 @@ function heldText({ i18n, locale }: Speaker, { point, context, plan }: Extract<U
         );
   const held = field ? (context[field]?.value ?? "") : "";
   return field && held ? textOf(i18n, locale, field, held) : "";
+}
+
+/** Whom a question means, and nothing else that is known of them. */
+const asCalled = ({ name, part, title, side, firm, count }: Participant): Participant => ({
+  ...(name ? { name } : {}),
+  part,
+  ...(name || !title ? {} : { title }),
+  ...(name || !side ? {} : { side }),
+  ...(name || !firm ? {} : { firm }),
+  ...(count === undefined ? {} : { count }),
+});
+
+type ChangeWords = Pick<PointWords, "held" | "now" | "of"> & Partial<Pick<PointWords, "label">>;
+
+/** A change as it is asked about: of a person and of a long value what differs, with whom or what it is of. */
+function changeText(speaker: Speaker, { point }: Extract<Utterance, { kind: "point" }>): ChangeWords | null {
+  const { field, mends } = point;
+  if (!mends || !field) return null;
+  if (field === "people") return personChange(speaker, JSON.parse(mends.from.value), mends.to ? JSON.parse(mends.to) : null);
+  const held = thingText(speaker, mends.from);
+  const now = mends.to ? thingText(speaker, { ...mends.from, value: mends.to }) : "";
+  const differs = now && !OF_PLAN.has(field) && (isLong(held) || isLong(now)) ? differenceOf(held, now) : null;
+  return differs ? { held: differs.out, now: differs.into, of: labelOf(speaker.i18n, speaker.locale, field) } : { held, now, of: "" };
+}
+
+/** Another name, or what else is said of who is called so. */
+function personChange({ i18n, locale }: Speaker, held: Participant, now: Participant | null): ChangeWords {
+  const label = WORDS[locale].labels.person;
+  const called = participantText(i18n, asCalled(held));
+  if (!now) return { label, held: called, now: "", of: "" };
+  if (held.name && now.name && held.name !== now.name) return { label, held: held.name, now: now.name, of: "" };
+  const [was, is] = [held, now].map(({ name: _name, ...facts }) => participantText(i18n, facts));
+  const differs = differenceOf(was ?? "", is ?? "");
+  return differs ? { held: differs.out, now: differs.into, of: held.name ?? called } : { label, held: called, now: is ?? "", of: "" };
 }
 
 /** One noted thing as people read it. */
@@ -74,6 +108,8 @@ function optionText(speaker: Speaker, { point, plan }: Extract<Utterance, { kind
   const value = taken ? offered(i18n, locale, point, taken) : "";
   const asked = point.kind === "move_days" ? about.days || about.time : of(about.now || value);
   const both = [...new Set([...plan.days.map(({ date }) => date), ...(point.days ?? [])])].sort();
+  // What differs of a long value is in the question.
+  if (about.of || ((word === "leave" || word === "change_it") && isLong(about.held))) return optionLabel(speaker, option);
   if (word === "leave" && point.kind === "city_format" && about.held) return named.keep(about.held);
   if (word === "leave" && about.held && point.kind !== "days_change") return named.keep(of(about.held));
   if (word === "change_it" && asked) return named.change(asked);
@@ -121,7 +157,9 @@ export function pointWords(speaker: Speaker, say: Extract<Utterance, { kind: "po
     time: point.end ? hoursText(locale, point.start, point.end) : point.start ? formatWallTime(locale, point.start) : "",
     label: point.person ? words.labels.person : point.field ? labelOf(i18n, locale, point.field) : "",
     held: heldText(speaker, say),
-    now: point.mends?.to ? thingText(speaker, { ...point.mends.from, value: point.mends.to }) : "",
+    now: "",
+    of: "",
+    ...changeText(speaker, say),
     ours: point.zones ? zoneCity(locale, point.zones[0]) : "",
     theirs: point.zones ? zoneCity(locale, point.zones[1]) : "",
     reference: point.reference ?? "",

@@ -34,6 +34,8 @@ export interface PointWords {
   held: string;
   /** What one thing would be. */
   now: string;
+  /** Of a long value only what goes (`held`) and what comes (`now`) is shown: of whom or of what. */
+  of: string;
   ours: string;
   theirs: string;
   reference: string;

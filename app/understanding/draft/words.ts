@@ -70,11 +70,34 @@ export const MENDED_PART_WORDS = {
   setup: "setup|room setup|layout|disposition|disposition de la salle|disposición|montaje",
 } satisfies Record<Exclude<MendedPart, "reach"> | "remarks" | "people", string>;
 
+const combined = (heads: string, verbs: string): string =>
+  heads
+    .split("|")
+    .flatMap((head) => verbs.split("|").map((verb) => head.replace("_", verb)))
+    .join("|");
+/** Nobody has been chosen yet: "not yet appointed", « reste à désigner », «por designar». */
+const NOT_CHOSEN = [
+  combined(
+    "not _|not _ yet|not yet _|not been _|not been _ yet|not yet been _|isn't _ yet|isn't _|hasn't been _|hasn't been _ yet|haven't _|haven't _ yet|to be _|still to be _|yet to be _|will be _ later",
+    "chosen|named|appointed|selected|designated|picked|decided|determined|agreed|confirmed|assigned|nominated|known",
+  ),
+  combined(
+    "pas encore _|pas encore été _|toujours pas _|encore non _|pas _",
+    "choisi|choisie|choisis|nommé|nommée|nommés|désigné|désignée|désignés|connu|connue|sélectionné|sélectionnée|décidé|déterminé|confirmé|confirmée|retenu|retenue",
+  ),
+  combined("à _|reste à _|est à _|encore à _", "choisir|nommer|désigner|déterminer|confirmer|décider|préciser|convenir"),
+  combined(
+    "aún no _|todavía no _|aún no está _|todavía no está _|no está _|no está _ aún|no está _ todavía|aún no se ha _|todavía no se ha _|no se ha _|no se ha _ aún|no ha sido _|aún no ha sido _|aún no fue _|todavía no fue _|aún no hemos _|todavía no hemos _|no hemos _|sin _",
+    "designado|designada|nombrado|nombrada|elegido|elegida|escogido|escogida|definido|definida|decidido|decidida|confirmado|confirmada|determinado",
+  ),
+  combined("por _|sin _|falta _|está por _|queda por _", "designar|nombrar|elegir|escoger|definir|confirmar|determinar|decidir"),
+  "tbd|tba|tbc|to be advised|none yet|nobody yet|no one yet|pas encore|aún no|todavía no",
+].join("|");
+
 /** What is said later; `who` says it, and says nothing more by it. */
 export const FOLLOWING_WORDS: CueWords = {
-  later:
-    "will follow|will follow later|to follow|follows later|will come later|comes later|later|will be given later|will be provided later|will be confirmed|tell you later|let you know later|give it later|give you that later|send it later|not decided yet|isn't decided yet|not fixed yet|not known yet|suivra|suivront|à suivre|plus tard|viendra plus tard|donnerai plus tard|dirai plus tard|donnerons plus tard|dirons plus tard|communiquerai plus tard|n'est pas encore décidé|n'est pas encore fixé|pas encore connu|después|más tarde|luego|más adelante|lo daré después|se lo daré después|lo doy después|se lo doy después|lo diré después|se lo digo después|queda para después|para después|aún no se sabe|todavía no se sabe",
-  who: "i'll|i will|we'll|we will|i'll tell|i|we|je|j'|je vous|je vous le|je vous la|je vous les|nous vous|nous vous le|nous|on|le|la|les|cela|ça|ce|yo|se lo|se la|se los|lo|daré|diré|doy|digo|daremos|enviaré|mando|name of|nom du|nom de|nombre del|nombre de|them|that|it|both|other|others|l'|del|de la|des|law|names|noms|nombres",
+  later: `${NOT_CHOSEN}|will follow|will follow later|to follow|follows later|will come later|comes later|later|will be given later|will be provided later|will be confirmed|tell you later|let you know later|give it later|give you that later|send it later|not decided yet|isn't decided yet|not fixed yet|not known yet|suivra|suivront|à suivre|plus tard|viendra plus tard|donnerai plus tard|dirai plus tard|donnerons plus tard|dirons plus tard|communiquerai plus tard|n'est pas encore décidé|n'est pas encore fixé|pas encore connu|después|más tarde|luego|más adelante|lo daré después|se lo daré después|lo doy después|se lo doy después|lo diré después|se lo digo después|queda para después|para después|aún no se sabe|todavía no se sabe`,
+  who: "n'est|n'a|n'avons|n'ont|n'|est|sera|son|es|está|has|have|is|are|was|will be|by the parties|by the court|by the institution|by the centre|par les parties|par le centre|par la cour|por las partes|por el centro|por la corte|por la institución|jointly|soon|conjointement|bientôt|a|au|al|an|un|una|une|the|our|notre|nuestro|nuestra|sole|single|unique|único|única|seul|i'll|i will|we'll|we will|i'll tell|i|we|je|j'|je vous|je vous le|je vous la|je vous les|nous vous|nous vous le|nous|on|le|la|les|cela|ça|ce|yo|se lo|se la|se los|lo|daré|diré|doy|digo|daremos|enviaré|mando|name of|nom du|nom de|nombre del|nombre de|them|that|it|both|other|others|l'|del|de la|des|law|names|noms|nombres",
   /** Of whom it is said: people come later. */
   people: "they|he|she|ils|elles|elle|ellos|ellas|ella",
 };

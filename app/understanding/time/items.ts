@@ -70,6 +70,8 @@ export interface Env {
   near: Day | null;
   /** The first day of the week that was named before: its weekdays are meant. */
   week: Day | null;
+  /** The hearing's own days, first to last. */
+  days: readonly Day[];
   locale: Locale;
   asked: Asked | undefined;
   tokens: readonly Token[];

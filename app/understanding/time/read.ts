@@ -4,7 +4,7 @@ import { Chart } from "./chart.ts";
 import { clockText } from "./clocks.ts";
 import { monthBefore, weekBefore, withoutCounted } from "./context.ts";
 import { compile } from "./grammar.ts";
-import type { Env, Item, NumberFact } from "./items.ts";
+import type { Env, Item, NumberFact, Option } from "./items.ts";
 import { MARKS, type Mark, withAlternatives, withDoubtfulDays, withHours } from "./join.ts";
 import { type Leaves, leavesOf } from "./leaves.ts";
 import { isOnlyWeekdays, residueOf } from "./residue.ts";
@@ -53,6 +53,7 @@ function parse(text: string, context: TimeContext, near: string | undefined, wee
     today: dayOfIso(context.today),
     near: near === undefined ? null : dayOfIso(near),
     week,
+    days: (context.days ?? []).map(dayOfIso).sort((a, b) => a - b),
     locale: context.locale,
     asked: context.asked,
     tokens,
@@ -103,6 +104,13 @@ function kindOf(fact: NumberFact | undefined): Kind {
 /** A slip next to other words of the calendar is what it looks like; by itself it is asked. */
 const isDoubt = (doubt: Doubt, item: Item): boolean => doubt !== "slip" || item.end - item.start < 2;
 
+/** Its weekdays are those of days of the hearing, so that their dates are known. */
+function areOfHearing(options: readonly Option[], { days }: Env): boolean {
+  const spans = options.flatMap((option) => option.flatMap(({ when }) => when?.spans ?? []));
+  const isKnown = ([from, to]: readonly [Day, Day]) => days.filter((day) => day >= from && day <= to).length === to - from + 1;
+  return days.length > 0 && spans.length > 0 && spans.every(isKnown);
+}
+
 function readingOf(text: string, { env, leaves }: Parsed, { item, options, score }: Candidate, covered: readonly boolean[]): Reading {
   const residue = residueOf(item, env.tokens, leaves, covered);
   const doubts = new Set<Doubt>((item.doubts ?? []).filter((doubt) => isDoubt(doubt, item)));
@@ -117,7 +125,7 @@ function readingOf(text: string, { env, leaves }: Parsed, { item, options, score
     value: doubts.size === 0 ? (meanings[0] ?? null) : null,
     doubts: [...doubts],
     residue,
-    ...(isOnlyWeekdays(item) ? { weekdaysOnly: true } : {}),
+    ...(isOnlyWeekdays(item) && !areOfHearing(options, env) ? { weekdaysOnly: true } : {}),
     start,
     end,
     quote: text.slice(start, end),

@@ -15,12 +15,25 @@ export function resolve(part: DatePart, env: Env, floor: Day | null = null): rea
   return withoutYear(part.m, part.d, part.wd, env, floor);
 }
 
+/** A weekday alone: of the week that was named, of the hearing's days or else its weeks, and only where none is noted from today. */
 function weekdayOnly(wd: number, env: Env, floor: Day | null): readonly Day[] {
+  if (env.week !== null) return [onOrAfter(floor ?? env.week, wd)];
+  const own = ofHearing(wd, env.days, floor);
+  if (own.length > 0) return own;
   if (floor !== null) return [onOrAfter(floor, wd)];
-  if (env.week !== null) return [onOrAfter(env.week, wd)];
   const next = onOrAfter(env.today, wd);
   return next === env.today ? [next, next + 7] : [next];
 }
+
+/** The hearing's days on a weekday, or the weekday of each of its weeks; behind `floor` in a list, where there are such. */
+function ofHearing(wd: number, days: readonly Day[], floor: Day | null): readonly Day[] {
+  const own = days.filter((day) => weekday(day) === wd);
+  const all = own.length > 0 ? own : [...new Set(days.map((day) => day - weekday(day) + wd))];
+  const behind = all.filter((day) => floor === null || day >= floor);
+  return behind.length > 0 ? behind.slice(0, floor === null ? MOST_WEEKS : 1) : [];
+}
+/** Of a longer hearing nobody is asked which of its Mondays is meant. */
+const MOST_WEEKS = 6;
 
 /** The day, and where it is another weekday than the one said, the nearest such weekday too. */
 function checked(day: Day | null, wd: number | undefined): readonly Day[] {

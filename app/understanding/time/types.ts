@@ -13,6 +13,8 @@ export interface TimeContext {
   asked?: Asked | undefined;
   /** A day already noted: "the 12th" stays in its month. */
   near?: string | undefined;
+  /** The hearing's own days, where some are noted: a bare weekday is of them. */
+  days?: readonly string[] | undefined;
 }
 
 export type WhenKind = "days" | "window" | "by" | "from" | "every" | "past";

@@ -5,6 +5,8 @@ import type { Fact } from "../time/types.ts";
 import { namedDates } from "./named.ts";
 import { CALLS, sentenceOf, type WhenSaid } from "./scene.ts";
 
+/** One of these words, whole. */
+const anyOf = (...words: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
 const ADDS =
   /\b(?:add|adding|also|ajout\p{L}*|aussi|[ée]galement|tambi[eé]n|agreg\p{L}*|a[ñn]ad\p{L}*)\s+(?:\p{L}+\s+){0,2}(?:(?:\p{L}+\s)?(?:days?|journ[ée]es?|jours?|d[ií]as?|jornadas?)\s?[:,]\s)?$/iu;
 const ADDED =
@@ -61,6 +63,7 @@ function changed(said: WhenSaid, text: Text, noted: readonly string[], earlier: 
     return isHour && (role === "mentions" || role === "backup") && BOUND.test(head) ? as("states") : said;
   }
   if (near && role === "backup" && ANEW.test(text.message.slice(sentence.start, sentence.end))) return withFacts(said, { only: true });
+  if (isNamedAlone(said, noted) && !TURNS.test(text.message.slice(sentence.start, sentence.end))) return as("states");
   const isCall = role === "call" && CALLS.test(text.message.slice(sentence.start, sentence.end));
   if (near && role === "not" && value.kind !== "not" && IF.test(text.message.slice(sentence.start, at.start))) return as("mentions");
   if (near && role === "not" && value.kind === "not" && isAnswer(said, sentence.start, noted)) return withFacts(answered(said), {});
@@ -75,6 +78,38 @@ function changed(said: WhenSaid, text: Text, noted: readonly string[], earlier: 
   if (near && (INSTEAD.test(before) || MOVED.test(before))) return as("corrects");
   return earlier && NO.test(text.message.slice(sentence.start, at.start)) ? as("corrects") : said;
 }
+
+/** Only noted days and nothing of their hours, to which a learnt "not this" or "this instead" was given. */
+const isNamedAlone = (said: WhenSaid, noted: readonly string[]): boolean =>
+  (said.role === "corrects" || (said.role === "not" && said.value.kind !== "not")) &&
+  (said.value.value?.every((fact) => fact.when?.kind === "days" && Object.keys(fact).length === 1) ?? false) &&
+  namedDates([said]).every((date) => noted.includes(date));
+/** Words that take days out, or leave these alone. */
+const TURNS = anyOf(
+  ...["not?", "never", "without", "but", "except", "only", "just", "instead", "rather", "actually", "now", "wrong", "mistake", "sorry"],
+  ...["out", "off", "away", "busy", "holiday", "closed", "conflict", "unavailable", "impossible", "n['’]t", "can['’]?t", "won['’]?t"],
+  ...["(?:cancel|drop|remov|delet|scrap|scratch|skip|forget|los|releas|keep|mov|chang|make|switch|shift|correct)\\p{L}*"],
+  ...["pas", "plus", "ne", "non", "sans", "sauf", "que", "seul\\p{L}*", "juste", "plut[oô]t", "finalement", "maintenant", "en fait"],
+  ...["f[ée]ri[ée]", "cong[ée]", "ferm[ée]e?", "absent\\p{L}*", "pris\\p{L}*", "indisponible", "erreur", "désolée?", "mais"],
+  ...["(?:annul|enlev|retir|supprim|laiss|gard|d[ée]pla|report|chang|mett|met|remet|corrig|oubli)\\p{L}*"],
+  ...[
+    "sin",
+    "salvo",
+    "excepto",
+    "menos",
+    "s[oó]lo",
+    "solamente",
+    "[uú]nicamente",
+    "mejor",
+    "ahora",
+    "en realidad",
+    "pero",
+    "sino",
+    "perd[oó]n",
+  ],
+  ...["feriado", "festivo", "cerrad\\p{L}*", "ausente", "ocupad\\p{L}*", "nunca", "tampoco", "imposible", "error"],
+  ...["(?:quit|elimin|borr|dej|mantien|manten|muev|mov|pas[ae]|cambi|pong|pon|corrij|olvid|sac)\\p{L}*"],
+);
 
 /** "No the 7th", of a day that is not noted: the no is of what is. */
 const isAnswer = (said: WhenSaid, start: number, noted: readonly string[]): boolean =>

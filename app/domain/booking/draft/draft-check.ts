@@ -1,6 +1,7 @@
 /** Checks one value of a draft, by the limits of what the draft is to become. */
 
 import { readAlternatives } from "#app/domain/booking/registry/entries.ts";
+import { isRoleWord } from "#app/domain/booking/registry/role-words.ts";
 import { checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
 import { checkFastField } from "#app/domain/booking/requests/fast.ts";
 import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
@@ -15,9 +16,27 @@ export function checkDraftField(
   name: DraftField,
   value: string,
 ): { ok: true; value: string } | { ok: false; code: MessageCode } {
-  if (form === "fast" && isFastField(name)) return checkFastField(name, value);
-  return checkDetailedField(detailedFieldOf(name), value);
+  const checked = form === "fast" && isFastField(name) ? checkFastField(name, value) : checkDetailedField(detailedFieldOf(name), value);
+  const refused = checked.ok && isRoleWord(checked.value) ? NAMES.get(name) : undefined;
+  return refused ? { ok: false, code: refused } : checked;
 }
+
+/** The fields that name somebody: "mediator" and "our lawyer" name nobody. */
+const NAMES: ReadonlyMap<DraftField, MessageCode> = new Map([
+  ...(
+    [
+      "contactName",
+      "claimantName",
+      "respondentName",
+      "witnessName",
+      "arbitratorName",
+      "mediatorName",
+      "trialCourtJudgeName",
+      "additionalCounselName",
+    ] as const
+  ).map((name) => [name, "person_name_only"] as const),
+  ...(["contactFirm", "claimantFirm", "respondentFirm"] as const).map((name) => [name, "firm_name_only"] as const),
+]);
 
 /** The values that are fit for a booking: a half-typed e-mail in the draft still counts as missing. */
 export function validValues(values: DraftPlain, form: DraftForm): DraftPlain {

@@ -1,9 +1,12 @@
 /** What was typed into a card of the request: all of it is taken, or nothing, with what is wrong with it. */
+
 import { checkDraftField, faultOfDays } from "#app/domain/booking/draft/draft-check.ts";
 import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { type Participant, type RuledOut, readAlternatives, readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { presenceHours } from "#app/domain/booking/registry/presence-hours.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
+import { isRoleWord } from "#app/domain/booking/registry/role-words.ts";
+import { isSelfWord } from "#app/domain/booking/registry/self-words.ts";
 import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
 import { byHand, currentPlan, type Desk, dropped, note, say, typedByHand, write, writePlan } from "#app/domain/talk/desk.ts";
@@ -120,6 +123,7 @@ function wrongDays({ days }: Row, hearing: readonly string[]): MessageCode | nul
 
 function wrongRow(desk: Desk, list: RowList, row: Row): MessageCode | null {
   if (list === "alternativeDays" && row.startTime && row.endTime && row.endTime <= row.startTime) return "end_before_start";
+  if (list === "people" && row.name && !isSelfWord(row.name) && isRoleWord(row.name)) return "person_name_only";
   if (list === "people" && row.hours && presenceHours(row.hours) === null) return "presence_unreadable";
   if (list !== "days") return checkEntries(desk, list, [row]);
   const day = dayOfRow(row);

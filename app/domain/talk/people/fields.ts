@@ -1,4 +1,5 @@
 /** The people of a draft as one list: those of its list field, and those whom single fields of the form name. */
+import { isRoleWord } from "#app/domain/booking/registry/role-words.ts";
 import { currentPlan, type Desk, note, type Reason, write } from "#app/domain/talk/desk.ts";
 import { cleanValue, entriesOf, isSettled, type TalkField, type TalkValues, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
@@ -41,13 +42,27 @@ export function rosterOf(values: TalkValues): Entry[] {
 /** Writes everybody back: the first who has the field's part into it, and all of whom more is known, or who has no field, onto the list. */
 export function writeRoster(desk: Desk, roster: readonly Entry[], quote: string, reason: Reason) {
   const hearing = currentPlan(desk).days.map(({ date }) => date);
-  const placed = withFields(desk, withPresence(roster, hearing));
+  const placed = withFields(desk, withPresence(withoutRoleNames(roster), hearing));
   const firms = FIELDS.filter((fields) => writeField(desk, fields, placed, quote, reason));
   const listed = placed.filter((one) => !isSaidByField(one, firms)).map(({ field: _field, ...person }): PersonSaid => person);
   const held = desk.values.people;
   const value = listed.length > 0 ? writeEntries("people", listed) : null;
   if ((held?.value ?? null) !== value) write(desk, "people", value, quote, reason);
 }
+
+/** "My lawyer" names nobody: one of those is counted, and a neutral, of whom there is one anyway, is not. */
+const withoutRoleNames = (roster: readonly Entry[]): Entry[] =>
+  roster.flatMap((one): Entry[] => {
+    const { name, firm, ...facts } = one;
+    const [noName, noFirm] = [name !== undefined && !isVisitor(one) && isRoleWord(name), firm !== undefined && isRoleWord(firm)];
+    if (!noName && !noFirm) return [one];
+    const own: Entry = { ...(name && !noName ? { name } : {}), ...(firm && !noFirm ? { firm } : {}), ...facts };
+    if (own.name || own.firm || own.count !== undefined) return [own];
+    const { field: _field, part, ...more } = own;
+    const isKnown = COUNTED_ALONE.has(part) || Object.keys(more).length > 0;
+    return isKnown && !roster.some((other) => other !== one && other.part === part) ? [{ ...more, part, count: 1 }] : [];
+  });
+const COUNTED_ALONE: ReadonlySet<PersonSaid["part"]> = new Set(["counsel", "witness", "expert", "assistant", "representative", "support"]);
 
 /** Who is named by a field, while they play its part; a free field of this proceeding takes the first of its part. */
 function withFields(desk: Desk, roster: readonly Entry[]): Entry[] {

@@ -1,4 +1,5 @@
 /** What a message says of the people, taken into the draft: each mention is of one entry, and changes that one alone. */
+import { isRoleWord } from "#app/domain/booking/registry/role-words.ts";
 import { type Desk, type Reason, raise, remark, say, sentenceOf } from "#app/domain/talk/desk.ts";
 import { entriesOf, isSettled } from "#app/domain/talk/plan/fields.ts";
 import { takeWhen } from "#app/domain/talk/plan/when.ts";
@@ -194,8 +195,10 @@ function removed(desk: Desk, before: readonly Entry[], left: readonly Entry[], q
 }
 
 /** Puts what is known of somebody now in the place of exactly this entry. */
-export function replacePerson(desk: Desk, person: PersonSaid, next: PersonSaid, quote: string) {
+export function replacePerson(desk: Desk, person: PersonSaid, said: PersonSaid, quote: string) {
   const roster = rosterOf(desk.values);
+  // "It should say the mediator": no name takes the place of one.
+  const next = person.name && said.name && isRoleWord(said.name) ? { ...said, name: person.name } : said;
   const now = roster.map((one) => (isExactly(one, person) ? { ...asListed(next), ...(one.field ? { field: one.field } : {}) } : one));
   noteRoster(desk, roster, now, quote, "corrected");
 }

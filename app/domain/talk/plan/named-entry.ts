@@ -32,6 +32,20 @@ export function entryNamed(desk: Desk, fact: Fact): Entry {
   return fact.on || fact.when?.kind === "days" ? entryOf(roles, daysMeant(desk, fact)) : "none";
 }
 
+/** "Tuesday is the longest": days of the hearing are named, and nothing else is said of them. */
+export function namesOwnDays(desk: Desk, statement: Statement): boolean {
+  if (statement.slot !== "when") return false;
+  const { plan } = rolesIn(desk);
+  const isOwn = ({ when, ...more }: Fact) =>
+    when?.kind === "days" &&
+    Object.keys(more).length === 0 &&
+    entryOf(
+      { plan, second: [] },
+      when.spans.flatMap((span) => daysOf(span)),
+    ) === "hearing";
+  return statement.value.value?.every(isOwn) ?? false;
+}
+
 /** "The 3rd would only be in the morning", "Friday is 9 to 12", of a second choice: what is said of its hours moves no hearing. */
 export function isOfSecondChoice(desk: Desk, { role, sources }: WhenStatement, fact: Fact): boolean {
   const hasHours = fact.clock !== undefined || fact.part !== undefined || fact.sameHours === true;

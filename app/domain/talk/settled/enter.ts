@@ -1,4 +1,5 @@
 /** One value into its field: written where nothing is settled or the gate lets it through, otherwise kept in its words or asked about. */
+import { isRoleWord } from "#app/domain/booking/registry/role-words.ts";
 import { askedFirm } from "#app/domain/talk/answer/answered.ts";
 import { assumed, type Desk, droppedValue, note, raise, remark, say, sentenceOf, within } from "#app/domain/talk/desk.ts";
 import { changePoint, cityPoint, dropsCity } from "#app/domain/talk/plan/change-points.ts";
@@ -48,6 +49,8 @@ function withLanguages(held: string, value: string): string {
 }
 
 function refuse(desk: Desk, { quote }: Statement, field: TalkField) {
+  // "The mediator is not chosen yet": said of the field, and no name that failed.
+  if (isRoleWord(quote)) return;
   if (field === "caseDescription" || field === "specialRequirements") remark(desk, quote);
   else say(desk, { kind: "invalid", field, quote });
   remark(desk, quote, "not_used", field);
