@@ -174,7 +174,7 @@ export type Utterance =
   | { kind: "call"; receipt: Receipt<"call">; reach?: ContactWay }
   | { kind: "forgotten"; receipt: Receipt<"forgotten"> }
   | { kind: "not_found"; reference: string; phone: string }
-  | { kind: "failed"; command: Command["kind"] | "month"; phone: string }
+  | { kind: "failed"; command: Command["kind"] | "month"; phone: string; office?: { phone: string; email: string } }
   /** Why the request cannot be sent as it is. */
   | { kind: "refused"; issues: readonly Issue[]; venue: VenueId | null; phone: string }
   /** Why a booking cannot be moved there; nothing has changed. */
