@@ -2,7 +2,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import { type ReachedOffice, requestsFullText } from "#app/i18n/detailed/requests-full.ts";
+import { type ReachedOffice, requestsFullText } from "#app/i18n/detailed/refusals/requests-full.ts";
 
 /** The server's sentences in the reader's language; the English is the API's own (`app/i18n/english.ts`). */
 const TEXTS: Partial<Record<ErrorCode, MessageDescriptor>> = {

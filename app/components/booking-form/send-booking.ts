@@ -6,7 +6,7 @@ import { confirmationOf, postFastBooking, type Sending } from "#app/api-client/b
 import { ApiError } from "#app/api-client/request.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import { officeOf } from "#app/i18n/detailed/requests-full.ts";
+import { officeOf } from "#app/i18n/detailed/refusals/requests-full.ts";
 import { notify, notifyOnward } from "../ui/notify.ts";
 import { failureText, type SendFailure } from "./failure-text.ts";
 import { laterCall } from "./promised-call.ts";

@@ -1,7 +1,7 @@
 /** Words of the last step of the detailed form: reading through, sending, and how it went (specification, section 8). */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import { type ReachedOffice, requestsFullText } from "./requests-full.ts";
+import { type ReachedOffice, requestsFullText } from "./refusals/requests-full.ts";
 
 export const REVIEW_TEXTS = {
   title: msg`Check your answers`,

@@ -15,7 +15,7 @@ import { isNoCall } from "#app/domain/talk/reach.ts";
 import { type AnyReceipt, issueReceipt } from "#app/domain/talk/receipts.ts";
 import type { Command, TalkState } from "#app/domain/talk/state.ts";
 import type { World } from "#app/domain/talk/world.ts";
-import { officeOf, type ReachedOffice } from "#app/i18n/detailed/requests-full.ts";
+import { officeOf, type ReachedOffice } from "#app/i18n/detailed/refusals/requests-full.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
 import { plainView } from "../plain-view.ts";
 import type { Standing } from "./apply.ts";

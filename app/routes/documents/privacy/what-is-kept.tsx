@@ -133,7 +133,7 @@ export function Bookings() {
       </p>
       <p>
         <Trans>
-          A request from somebody without an account is removed {UNTOUCHED_DAYS} days after its last day (or after it came, where it names
+          A request from a person without an account is removed {UNTOUCHED_DAYS} days after its last day (or after it came, where it names
           no day), with everything that belongs to it, if nobody has acted on it by then and no link of our e-mails was opened. Only an
           entry that it came and was removed remains.
         </Trans>

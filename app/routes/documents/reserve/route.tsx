@@ -9,7 +9,7 @@ import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { SIMPLE_FIELDS } from "#app/domain/booking/requests/simple.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
-import { officeOf } from "#app/i18n/detailed/requests-full.ts";
+import { officeOf } from "#app/i18n/detailed/refusals/requests-full.ts";
 import { inCities } from "#app/i18n/lists.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";

@@ -15,7 +15,7 @@ import {
 } from "#app/domain/booking/vocabulary.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, SIMPLE_URGENCY_LABELS } from "#app/i18n/booking-labels.ts";
-import { type ReachedOffice, requestsFullText } from "#app/i18n/detailed/requests-full.ts";
+import { type ReachedOffice, requestsFullText } from "#app/i18n/detailed/refusals/requests-full.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
 import { RequestReceived } from "./request-received.tsx";
 

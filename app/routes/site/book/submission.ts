@@ -18,7 +18,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
 import { askedDetailedMonth } from "#app/domain/venue/asked-detailed-month.ts";
 import { estimateAnswer } from "#app/i18n/detailed/estimate-view.ts";
-import { officeOf } from "#app/i18n/detailed/requests-full.ts";
+import { officeOf } from "#app/i18n/detailed/refusals/requests-full.ts";
 import { keyAfter, newFormKey, postedDraft, postedKey } from "../form-key.ts";
 import { pricedPlan } from "../priced-plan.ts";
 import { wantedMonth } from "../shown-month.ts";

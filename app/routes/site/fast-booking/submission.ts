@@ -24,7 +24,7 @@ import { startMoved } from "#app/domain/hearing-plan/start-moved.ts";
 import { askedDay, askedMonth } from "#app/domain/venue/asked-day.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { estimateAnswer } from "#app/i18n/detailed/estimate-view.ts";
-import { officeOf } from "#app/i18n/detailed/requests-full.ts";
+import { officeOf } from "#app/i18n/detailed/refusals/requests-full.ts";
 import { keyAfter, newFormKey, postedDraft, postedKey } from "../form-key.ts";
 import { pricedPlan } from "../priced-plan.ts";
 import { chosenDay, wantedMonth } from "../shown-month.ts";

@@ -9,7 +9,7 @@ import { notify, notifyOnward } from "#app/components/ui/notify.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { EXPRESS_TEXTS } from "#app/i18n/detailed/express-texts.ts";
-import { officeOf } from "#app/i18n/detailed/requests-full.ts";
+import { officeOf } from "#app/i18n/detailed/refusals/requests-full.ts";
 import { detailedFailureText, REVIEW_TEXTS } from "#app/i18n/detailed/review-texts.ts";
 
 export type Sent = { ok: true; confirmation: string } | { ok: false; failure: SendFailure; issues: readonly Issue[] };
