@@ -92,8 +92,10 @@ export function outcome(speaker: Speaker, say: Extract<Utterance, { kind: Outcom
     call: (one) => calledText(speaker, one),
     no_calls: () => noCallsText(locale),
     not_found: ({ reference, phone }) => words.notFound(reference, phone),
-    failed: ({ command, phone }) =>
-      (command === "pass_on" ? words.failedPass : command === "hold" ? VENUE_WORDS[locale].holdFailed : words.failed)(phone),
+    failed: ({ command, phone, office }) =>
+      office
+        ? words.requestsFull(office)
+        : (command === "pass_on" ? words.failedPass : command === "hold" ? VENUE_WORDS[locale].holdFailed : words.failed)(phone),
     refused: (one) => refused(speaker, one),
     not_moved: ({ reference, issues }) => words.notMoved(reference, whyNotMoved(speaker, issues)),
     proof: ({ reference }) => words.proof(reference),

@@ -141,6 +141,8 @@ export interface Words {
   forgotten: string;
   notFound: (reference: string, phone: string) => string;
   failed: (phone: string) => string;
+  /** So many requests wait that no further one is taken. */
+  requestsFull: (office: { phone: string; email: string }) => string;
   /** `why`: whole sentences. */
   refused: (why: string, phone: string) => string;
   allTaken: (days: string, several: boolean) => string;
