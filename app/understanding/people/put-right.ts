@@ -82,9 +82,9 @@ function contrast(sentence: string, known: readonly Known[]): Found | null {
   const lead = but ? 0 : (LEAD.exec(head)?.[0].length ?? 0);
   const meant = holding(old, known, sentence);
   if (!meant) return saidAgain(sentence, old, known);
-  if (DENIED.test(head)) return null;
+  if (DENIED.test(head.trim()) || (meant.fact !== "name" && !isOfPerson(sentence, meant))) return null;
   const now = newWords(head.slice(lead), old, meant);
-  if (now === null) return null;
+  if (now === null || (meant.fact === "name" && !isSpeltSo(now, old, sentence, meant, known))) return null;
   const end = found.index + found[0].length;
   return {
     at: but ? found.index : lead,
@@ -93,8 +93,23 @@ function contrast(sentence: string, known: readonly Known[]): Found | null {
   };
 }
 
+/** "It's Tom Quill who comes, not Anna Roy" names somebody else: a name is spelt otherwise where some of it stays, or how they are called is said. */
+function isSpeltSo(now: string, old: string, sentence: string, { handle, person }: Known, known: readonly Known[]): boolean {
+  const others = known.flatMap((one) => (one.handle !== handle && one.person.name ? [one.person.name] : []));
+  if (others.some((name) => hasWords(name, now) || hasWords(now, name))) return false;
+  const kept = wordsIn(person.name ?? "").filter((word) => word.length > 2 && !wordsIn(old).includes(word));
+  const isClose = wordsIn(now).some((word) => kept.includes(word) || wordsIn(old).some((one) => word === one || isNear(word, one)));
+  return isClose || SPELT.test(sentence) || CALLED.test(sentence);
+}
+
 /** "n'est", "isn't": the denial of one word is no contrast of two. */
-const DENIED = /(?:n['’]\p{L}+|\p{L}n['’]?t)$/iu;
+const DENIED =
+  /(?:\p{L}n['’]?t|(?<!\p{L})(?:ne\s\p{L}+|n['’]\p{L}+|is|are|was|were|does|did|will|can|has|have|should|would|es|está|son))$/iu;
+/** Somebody is spoken of: by a pronoun, or by what only people do. */
+const OF_PERSON =
+  /(?<!\p{L})(?:she|he|they|her|him|his|them|their|entry|elle|il|lui|sa|son|fiche|ella|él|su|ficha|viene|vive|usa|lleva|necesita)(?![\p{L}])/iu;
+const isOfPerson = (sentence: string, { person }: Known): boolean =>
+  OF_PERSON.test(sentence) || wordsIn(person.name ?? "").some((word) => word.length > 2 && hasWords(sentence, word));
 
 /** "It's Pillay, not Pillai", said once more: nobody is called so any longer, and nothing changes. */
 function saidAgain(sentence: string, old: string, known: readonly Known[]): Found | null {
@@ -191,9 +206,9 @@ const MOST_OFF = 2;
 const PER_LETTER = 4;
 
 /** "It's Voles, with an s", «se escribe Piñeda»: one name's word in other letters. */
-const SPELT = /(?<!\p{L})(?:spel(?:led|t|ling)|with an?\s\S|s['’]écrit|avec une?\s\S|se escribe|con\s(?:una?\s)?\S{1,4}(?!\p{L}))/iu;
-const CALLED =
-  /(?<!\p{L})(?:name(?:['’]s|\sis|\sshould)|should (?:be|say|read)|s['’]appelle|nom est|se llama|apellida|debe decir)(?!\p{L})/iu;
+const SPELT =
+  /(?<!\p{L})(?:spel(?:led|t|ling)|with (?:an?|one|two) ["'“]?\p{L}(?!\p{L})|s['’]écrit|avec (?:une?|deux) ["«'\s]*\p{L}(?!\p{L})|se escribe)|(?<!\p{L})con (?:una? )?(?:eñe|ene|zeta|ese|be|uve|hache|i griega|ye|jota|ce|ge|ka|\p{L})(?!\p{L})/iu;
+const CALLED = /(?<!\p{L})(?:name(?:['’]s|\sis|\sshould)|s['’]appelle|nom est|se llama|apellida)(?!\p{L})/iu;
 function spelling(sentence: string, known: readonly Known[]): Found | null {
   const isSpelt = SPELT.test(sentence);
   if (!isSpelt && !CALLED.test(sentence)) return null;
@@ -217,7 +232,7 @@ function removal(sentence: string, known: readonly Known[]): Found | null {
   const quoted = ERASES.test(sentence) ? QUOTED.exec(sentence)?.groups : undefined;
   const words = quoted?.words ?? quoted?.more;
   const meant = words ? holding(words, known, sentence) : null;
-  if (!words || !meant || meant.fact === "name") return null;
+  if (!words || !meant || meant.fact === "name" || !isOfPerson(sentence.replace(words, ""), meant)) return null;
   const left = partsOf(replacedIn(meant.person[meant.fact] ?? "", words, "") ?? "")
     .map((part) => part.replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/gu, ""))
     // What is left of it is only who they are.
@@ -238,6 +253,7 @@ function denial(sentence: string, known: readonly Known[]): Found | null {
   const found = IS_NOT.exec(sentence);
   const what = found?.groups?.what?.trim();
   if (!what || FIRST_PERSON.test(sentence.trim())) return null;
+  const isSomebody = (one: Known) => isOfPerson(sentence, one) || /^no es/iu.test(sentence.trim());
   const meant = holding(what, known, sentence);
   const instead = (found?.groups?.instead ?? "")
     .replace(SUBJECT, "")
@@ -245,14 +261,14 @@ function denial(sentence: string, known: readonly Known[]): Found | null {
     .replace(/^(?:an?|une?|una)\s|[.!]$/giu, "")
     .trim();
   const title = instead.length > LONGEST ? "" : instead;
-  if (meant?.fact === "title") return { at: 0, quote: sentence, change: { ...meant, now: { title } } };
+  if (meant?.fact === "title" && isSomebody(meant)) return { at: 0, quote: sentence, change: { ...meant, now: { title } } };
   const prefix = HONORIFICS.find(([word]) => word.test(what))?.[1];
   const called = prefix ? known.filter(({ person }) => prefix.test(person.name ?? "")) : [];
   const named = called.filter(({ person }) =>
     wordsIn((person.name ?? "").replace(prefix ?? "", "")).some((word) => hasWords(sentence, word)),
   );
   const [only, ...others] = named.length > 0 ? named : called;
-  if (!prefix || !only || others.length > 0) return null;
+  if (!prefix || !only || others.length > 0 || !isSomebody(only)) return null;
   const name = (only.person.name ?? "").replace(prefix, "");
   return { at: 0, quote: sentence, change: { ...only, now: { name, ...(title ? { title } : {}) } } };
 }

@@ -96,3 +96,23 @@ test("of two who may be meant nobody is changed", async () => {
   await talk.say("from Bergen, not Oslo");
   expect(talk.values().people).toBe(before);
 });
+
+const OTHERWISE: readonly (readonly [Locale, words: string])[] = [
+  ["en", "The hearing is in Toronto, not Bergen."],
+  ["en", "Dr. Ilse Brandvik is not in Bergen."],
+  ["en", "It's Tomas Quill who comes on the first day, not Ilse Brandvik."],
+  ["en", "This is not a surveyor dispute."],
+  ["en", "We start with a break and a Brandvit coffee."],
+  ["en", "I'm not a surveyor."],
+  ["fr", "Il ne vient pas de Laval."],
+  ["fr", "L'audience est à Montréal, pas à Laval."],
+  ["fr", "Ce n'est pas un litige de comptable."],
+  ["es", "La audiencia es en Miami, no en Rosario."],
+];
+test.each(OTHERWISE)("%s: no other name, place or title comes of %s", async (locale, words) => {
+  const talk = await begun(locale);
+  await talk.say(words);
+  const [first] = peopleOf(talk).filter(({ title }) => title === PEOPLE[locale].title);
+  expect(first).toMatchObject({ name: PEOPLE[locale].name, title: PEOPLE[locale].title });
+  expect([undefined, PEOPLE[locale].place]).toContain(first?.place);
+});

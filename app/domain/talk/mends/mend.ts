@@ -229,7 +229,9 @@ export function candidatesFor(desk: Desk, { of, into = "", ...one }: Mend, thing
 function isHeldAs({ out, into = "" }: Mend, { value, field }: Thing): boolean {
   if (out === undefined) return isNumber(into);
   if (isNumber(out)) return value === out;
-  const held = wordsOf(field === "people" ? Object.values(JSON.parse(value) as Record<string, string>).join(" ") : value);
+  const { name = "", firm = "" } = field === "people" ? (JSON.parse(value) as { name?: string; firm?: string }) : {};
+  // "In Miami, not in Rosario": of somebody the name alone takes another one's place.
+  const held = wordsOf(field === "people" ? `${name} ${firm}` : value);
   return wordsOf(out).every((word) => held.includes(word));
 }
 
