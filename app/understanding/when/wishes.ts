@@ -25,24 +25,13 @@ const OPEN: ReadonlySet<string> = new Set(["window", "by", "from"]);
 /** Within a week a weekday is one day. */
 const A_WEEK = 8;
 const EVERY = /\b(?:every|each|all|weekly|chaque|tou(?:te)?s les|hebdomadaire|cada|todos los|semanal\p{L}*)\s/iu;
-const HOURS_OF = /^[\s,)]*(?:(?:which|that|when|where|qui|que|où|cuando|donde|it|el cual)\s|[,:–-]\s?)(?:\p{L}+\s){0,3}$/iu;
 
 /** The same message with its weekdays as they are meant. */
 export function withWeekdays(said: Said, text: Text, noted: Noted): Said {
   let now = said;
   for (const cluster of weekdaysIn(text.message)) for (const one of contrasted(cluster, now, text)) now = withOne(now, one, text, noted);
-  return now === said ? said : freed(now);
+  return now;
 }
-
-/** Next to a wish its month is no question. */
-function freed({ statements, doubts }: Said): Said {
-  const windows = doubts.filter(isWindowDoubt).flatMap((one) => optionsOf(one).slice(0, 1));
-  return { statements: [...statements, ...windows], doubts: doubts.filter((one) => !isWindowDoubt(one)) };
-}
-const isWindowDoubt = (doubt: Doubt): boolean => {
-  const [only, ...more] = optionsOf(doubt);
-  return only !== undefined && more.length === 0 && only.value.kind === "window" && only.value.value !== null && only.role !== "mentions";
-};
 
 /** "Not Tuesday, Wednesday": each by itself, with what its own words do. */
 function contrasted(cluster: Weekdays, { statements }: Said, { message }: Text): readonly Weekdays[] {
@@ -68,28 +57,21 @@ function withOne(said: Said, cluster: Weekdays, text: Text, noted: Noted): Said 
   if (!base || !isLoose || (base.role === "mentions" && !cluster.isOut)) return said;
   const others = all.filter((one) => !own.includes(one) && one.role !== "mentions");
   const tail = remainder(base, cluster, text.message, noted.time);
-  const hour = hourOf(
-    base,
-    cluster,
-    all.filter((one) => !own.includes(one)),
-    text,
-  );
   // "Not Fridays", by the grammar: it is what it says.
-  if (!hour && cluster.isOut && factsIn(base).every(({ when, ruledOut }) => ruledOut && when?.kind === "every")) return said;
+  if (cluster.isOut && factsIn(base).every(({ when, ruledOut }) => ruledOut && when?.kind === "every")) return said;
   const isEach = EVERY.test(text.message.slice(Math.max(0, cluster.start - 14), cluster.start));
-  if (!hour && !cluster.isOut && (isEach || !isOpen(base, cluster, [...others, ...tail], text, noted))) return said;
+  if (!cluster.isOut && (isEach || !isOpen(base, cluster, [...others, ...tail], text, noted))) return said;
   const facts = own.map((one) => factsIn(one)[0] ?? {});
   const part = facts.find((fact) => fact.part)?.part;
-  const clock = (hour ? factsIn(hour)[0] : facts.find((fact) => fact.clock))?.clock;
+  const clock = facts.find((fact) => fact.clock)?.clock;
   const length = lengthOf(base, cluster);
   const hours: Fact = { ...(clock ? { clock } : {}), ...(part ? { part } : {}), ...(length ? { length } : {}) };
-  const isOut = cluster.isOut && !hour;
-  const heads = hour ? headOf(base, cluster, text.message, noted.time) : [];
-  const window = isOut || hour ? undefined : windowOf(tail, facts);
+  const { isOut } = cluster;
+  const window = isOut ? undefined : windowOf(tail, facts);
   const meant: Fact = isOut
     ? { among: cluster.days, ruledOut: true }
     : { among: cluster.days, ...(window ? { when: window } : {}), ...hours };
-  const spans = [cluster, ...(heads.length > 0 ? [] : own.map(({ at }) => at)), ...(hour ? [hour.at] : [])];
+  const spans = [cluster, ...own.map(({ at }) => at)];
   const at = { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) };
   const role = isOut ? "not" : roleOf(base, text);
   const stated = (fact: Fact, as: WhenSaid["role"]): WhenSaid => ({
@@ -101,21 +83,12 @@ function withOne(said: Said, cluster: Weekdays, text: Text, noted: Noted): Said 
   });
   // "Any weekday but Friday, mornings": the part of the day is of those that are left.
   const also = isOut && Object.keys(hours).length > 0 ? [stated(hours, "states")] : [];
-  const cleared = hour ? said.doubts.filter(isExcepted).flatMap((doubt) => optionsOf(doubt)) : [];
-  const gone = new Set<Statement>([...own, ...(hour ? [hour] : []), ...cleared]);
-  const days = cleared.map((one): WhenSaid => ({ ...one, value: { ...one.value, doubts: [], residue: [] } }));
+  const gone = new Set<Statement>(own);
   return {
-    statements: [...said.statements.filter((other) => !gone.has(other)), ...days, ...heads, ...also, stated(meant, role)],
+    statements: [...said.statements.filter((other) => !gone.has(other)), ...also, stated(meant, role)],
     doubts: said.doubts.filter((doubt) => !optionsOf(doubt).some((option) => gone.has(option))),
   };
 }
-
-const EXCEPTS: ReadonlySet<string> = new Set("except but sauf hormis excepte salvo excepto menos".split(" "));
-/** Days of which only the exception was doubtful, and that is of their hours. */
-const isExcepted = (doubt: Doubt): boolean => {
-  const options = optionsOf(doubt);
-  return options.length === 1 && options.every(({ value }) => value.value && value.residue.every((word) => EXCEPTS.has(word)));
-};
 
 /** A learnt "not this", "only mentioned" or "to be called then" that its words do not bear out. */
 function roleOf({ role, at }: WhenSaid, text: Text): WhenSaid["role"] {
@@ -136,17 +109,6 @@ const readingOf = (old: Reading, fact: Fact): Reading => {
   const kind = fact.ruledOut ? "not" : fact.when ? "window" : fact.clock ? "time" : "open";
   return { ...rest, kind, options: [[fact]], value: [fact], doubts: [], residue: [] };
 };
-
-const EXCEPT_AT_END = /[\s,;]+(?:(?:and|et|y)\s)?(?:except|but|sauf|hormis|excepto|salvo|menos)(?:\s(?:on|for|the|le|la|el|los))*\s*$/iu;
-/** "March 9 to 12, 10 to 5, except Friday, which ends at 1": what is said of all days. */
-function headOf(base: WhenSaid, cluster: Weekdays, message: string, time: TimeContext): WhenSaid[] {
-  const head = message.slice(base.at.start, Math.max(base.at.start, cluster.start)).replace(EXCEPT_AT_END, "");
-  if (!/\d/.test(head)) return [];
-  return read(head, time).map((value): WhenSaid => {
-    const at = { start: base.at.start + value.start, end: base.at.start + value.end };
-    return { ...base, role: "states", value, quote: value.quote, at };
-  });
-}
 
 /** What else the words of a reading say: "mardi ou jeudi avant le 18 décembre". */
 function remainder(base: WhenSaid, cluster: Weekdays, message: string, time: TimeContext): WhenSaid[] {
@@ -177,17 +139,3 @@ function isOpen(base: WhenSaid, cluster: Weekdays, others: readonly WhenSaid[], 
 }
 
 const isWithin = ([from, to]: readonly [string, string], [first, last]: readonly [string, string]): boolean => from >= first && to <= last;
-
-/** "Except Friday, which ends at 13:00": the exception is of the hours. */
-function hourOf(base: WhenSaid, cluster: Weekdays, others: readonly WhenSaid[], text: Text): WhenSaid | undefined {
-  if (!cluster.isOut) return undefined;
-  return others.find((one) => {
-    const between = text.message.slice(Math.max(base.at.end, cluster.end), one.at.start);
-    return (
-      one.at.start >= cluster.end &&
-      factsIn(one).every(({ clock, when }) => clock && !when) &&
-      between.length < 30 &&
-      HOURS_OF.test(between)
-    );
-  });
-}

@@ -82,6 +82,11 @@ export const OWN_EVIDENCE: readonly Evidence[] = [
     weight: 0.6,
     of: (span, scene) => (isNamed(span) && span.label !== "firm" && isBorne(span, scene) ? "me" : null),
   },
+  {
+    says: "An address bears it before its sign, and no form of a firm belongs to it",
+    weight: 0.8,
+    of: (span, scene) => (span.label === "firm" && isBorne(span, scene) ? "me" : null),
+  },
 ];
 
 /** Who signs a text that is handed on, or a letter to somebody else, need not be the visitor: that is for the tagger to say. */
