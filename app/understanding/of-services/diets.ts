@@ -100,7 +100,9 @@ export function recountsIn(text: Text, held: readonly HeldThing[], time: TimeCon
     noted.flatMap(({ words, days }): Recount[] => {
       const into = recounted(words, said);
       const quote = text.message.slice(clause.start, clause.end).replace(/^[\s,;:.]+|[\s,;:.]+$/gu, "");
-      return into === words || (days && isElsewhere(days, times)) ? [] : [{ from: words, into, ...(days ? { days } : {}), ...on(times), quote }];
+      return into === words || (days && isElsewhere(days, times))
+        ? []
+        : [{ from: words, into, ...(days ? { days } : {}), ...on(times), quote }];
     }),
   );
   const own = new Set(recounts.map(({ quote }) => quote));
