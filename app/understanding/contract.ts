@@ -4,7 +4,7 @@
  * the message as it was typed, `end` exclusive.
  */
 import type { Part } from "./draft/part.ts";
-import type { Locale, Reading } from "./time/types.ts";
+import type { Fact, Locale, Reading } from "./time/types.ts";
 
 export type { Locale, Part };
 
@@ -211,8 +211,17 @@ export interface ActSaid {
   days?: readonly string[];
   /** Of `repeat`: weekdays that it names without a date, 1 for Monday to 7 for Sunday. */
   weekdays?: readonly number[];
+  /** Of `repeat`: days that it names by their number alone ("the 9th"). */
+  monthDays?: readonly number[];
   /** Of `repeat`: it asks why what is noted is so, or who said it. */
   why?: true;
+  /** Of `repeat`: the noted things that it means, by their handles, and what it says of them, as readers of ours find it in its words. */
+  things?: readonly string[];
+  claims?: readonly Statement[];
+  /** Of `repeat`: the hours that it names. */
+  clocks?: readonly NonNullable<Fact["clock"]>[];
+  /** Of `repeat`: it asks what is not filled in yet. */
+  missing?: true;
   /** Of a goodbye: the visitor goes on by themselves, on the phone or another time. */
   later?: true;
   /** It opens the message, in the visitor's own words, and nothing in the message makes it depend on something or takes it back. */
@@ -246,7 +255,7 @@ export interface QuestionSaid {
   /** By a language model: the id of the answer of ours that answers it, `NO_ANSWER` where none does, `MERE_WISH` where it asks for what is said next to it. */
   about?: string;
   /** By a language model, of `OWN_REQUEST`: the fields that it asks about, and whether it asks why they are so. */
-  own?: { fields: readonly string[]; why?: true };
+  own?: { fields: readonly string[]; things?: readonly string[]; why?: true };
   /** It asks for a price: nothing in it is wanted by that. */
   price?: PriceSaid;
 }

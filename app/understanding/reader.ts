@@ -43,6 +43,7 @@ import { type ServicesOfDays, servicesOnDays } from "./of-services/of-days.ts";
 import { recountsLeft, withoutRecounted, withoutServiceTimes } from "./of-services/with-claims.ts";
 import { withCountedAgain } from "./people/counted-again.ts";
 import { peopleFrom } from "./people/people.ts";
+import { withPutRight } from "./people/put-right.ts";
 import { withSpellings } from "./people/respelled.ts";
 import { restOf } from "./rest.ts";
 import { actsOf, questionsOf } from "./said-acts.ts";
@@ -117,7 +118,8 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     ofServices: first.ofServices,
     meals,
   };
-  const read = withReports(heard ? readingOf(first.again, claims, heard, closed, passedOver) : ownReading(first), first.text);
+  const reported = withReports(heard ? readingOf(first.again, claims, heard, closed, passedOver) : ownReading(first), first.text);
+  const read = withPutRight(reported, first.text, context.held ?? []);
   const rest = [...read.rest, ...tailOf(message, first.text.message.length)];
   const notes = notesIn(first.text);
   return {

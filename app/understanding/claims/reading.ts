@@ -156,7 +156,7 @@ function claimedBy(
   const partings = partingsIn(text);
   const around = ownAskContext(message.context, [...closed.statements, ...statements]);
   const found = [
-    ...withAsksGiven(shownOrChecked(text, statements, around), put),
+    ...withAsksGiven(shownOrChecked(text, statements, around), put, text, around),
     ...reproachesIn(text, statements),
     ...stayingActs(text),
     ...partings,

@@ -105,7 +105,12 @@ const quoteOf = (act: string, entry: unknown): string[] =>
 function ownAsk(entry: unknown, held: readonly HeldThing[]): NonNullable<QuestionSaid["own"]> {
   const named = textAt(entry, "of").split(",").slice(0, MOST_ROOMS);
   const fields = named.flatMap((name) => held.find(({ handle }) => handle === name.trim())?.field ?? fieldNamed(name.trim()) ?? []);
-  return { fields: [...new Set(fields)], ...(textAt(entry, "why").toLowerCase() === "true" ? { why: true } : {}) };
+  const things = named.flatMap((name) => (held.some(({ handle }) => handle === name.trim()) ? [name.trim()] : []));
+  return {
+    fields: [...new Set(fields)],
+    ...(things.length > 0 ? { things } : {}),
+    ...(textAt(entry, "why").toLowerCase() === "true" ? { why: true } : {}),
+  };
 }
 
 const MOST_ROOMS = 20;
