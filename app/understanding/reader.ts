@@ -40,6 +40,7 @@ import { languageOf } from "./language.ts";
 import { withMatter } from "./matter-answer.ts";
 import { recountsIn } from "./of-services/diets.ts";
 import { type ServicesOfDays, servicesOnDays } from "./of-services/of-days.ts";
+import { recountsLeft, withoutRecounted, withoutServiceTimes } from "./of-services/with-claims.ts";
 import { withCountedAgain } from "./people/counted-again.ts";
 import { peopleFrom } from "./people/people.ts";
 import { withPutRight } from "./people/put-right.ts";
@@ -97,12 +98,14 @@ export const NO_CLAIMS: Claims = {
 };
 
 /**
- * Everything that a message says. Never throws, whatever the text; without `model` the detectors read alone. `claims` is what a
+ * Everything that a message says. Never throws, whatever the text; without `model` the detectors read alone. `claimed` is what a
  * language model claims of the message: what its quotes do not bear out is left out. Takes a few milliseconds for a letter, less
  * for a line.
  */
-export function understand(message: string, context: TalkContext, model: TaggerModel | null, claims: Claims = NO_CLAIMS): Understanding {
+export function understand(message: string, context: TalkContext, model: TaggerModel | null, claimed: Claims = NO_CLAIMS): Understanding {
   const first = firstReading(message, context, model);
+  const meals = recountsLeft(first.meals, claimed);
+  const claims = withoutRecounted(withoutServiceTimes(claimed, first.ofServices, first.text), meals.at, first.text);
   const heard = heardBy(claims, first.again);
   const passedOver = (words: string, days: readonly string[]) =>
     ownReading(firstReading(words, days.length > 0 ? { ...context, near: days[0], days: [...days] } : context, model));
@@ -113,7 +116,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     tagged: first.tagged,
     isClosed: first.isClosed,
     ofServices: first.ofServices,
-    meals: first.meals,
+    meals,
   };
   const reported = withReports(heard ? readingOf(first.again, claims, heard, closed, passedOver) : ownReading(first), first.text);
   const read = withPutRight(reported, first.text, context.held ?? []);

@@ -20,7 +20,7 @@ import { stayingActs } from "../draft/staying.ts";
 import { withoutVenueAsks, withVenueAsks } from "../draft/venue-asks.ts";
 import { wantedIn } from "../draft/wanted.ts";
 import type { ServicesOfDays } from "../of-services/of-days.ts";
-import { isServiceClause, withoutRecounted, withoutServiceTimes, withServiceDays } from "../of-services/with-claims.ts";
+import { isServiceClause, withServiceDays } from "../of-services/with-claims.ts";
 import { evidenceOf, restOf } from "../rest.ts";
 import { questionsOf } from "../said-acts.ts";
 import type { Tagged } from "../tagger/tagger.ts";
@@ -71,9 +71,8 @@ export function readingOf(
   const { text } = message;
   // Hours of a day that the words say of none are kept in these words.
   const { ofServices, meals } = closed;
-  const given = withoutRecounted(withoutServiceTimes(claims, ofServices, text), meals.at, text);
-  const told = { ...given, dayHours: given.dayHours.filter((one) => isProvenHours(one, claims, message)) };
-  const unproven = given.dayHours.filter((one) => !told.dayHours.includes(one)).map(({ quote }) => quote);
+  const told = { ...claims, dayHours: claims.dayHours.filter((one) => isProvenHours(one, claims, message)) };
+  const unproven = claims.dayHours.filter((one) => !told.dayHours.includes(one)).map(({ quote }) => quote);
   const claimed = claimedBy(message, told, heard, closed);
   claimed.statements = [
     ...withCounts(claimed.statements, closed.statements, message),

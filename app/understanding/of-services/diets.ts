@@ -100,12 +100,32 @@ export function recountsIn(text: Text, held: readonly HeldThing[], time: TimeCon
     noted.flatMap(({ words, days }): Recount[] => {
       const into = recounted(words, said);
       const quote = text.message.slice(clause.start, clause.end).replace(/^[\s,;:.]+|[\s,;:.]+$/gu, "");
-      return into === words ? [] : [{ from: words, into, ...(days ? { days } : {}), ...on(times), quote }];
+      return into === words || (days && isElsewhere(days, times))
+        ? []
+        : [{ from: words, into, ...(days ? { days } : {}), ...on(times), quote }];
     }),
   );
   const own = new Set(recounts.map(({ quote }) => quote));
   return { recounts, at: found.flatMap(({ clause }) => (own.has(quoteOf(text, clause)) ? withDenial(text, clause) : [])) };
 }
+
+/** True of words that name every kind of what is noted: they take its place as a whole. */
+export function namesAll(words: string, { from }: Recount): boolean {
+  const kindsOf = (text: string) => {
+    const pieces = piecesOf(tokenize(text));
+    return [...cuesIn(KINDS, pieces), ...cuesIn(MEALS, pieces)].map(({ means }) => means);
+  };
+  const named = new Set(kindsOf(words));
+  return kindsOf(from).every((kind) => named.has(kind));
+}
+
+/** The days that are named are none of those that have the words. */
+const isElsewhere = (days: readonly string[], times: readonly Time[]): boolean => {
+  const weekdays = new Set(times.flatMap((one) => one.weekdays.map(weekdayOf)));
+  const isNamed = (day: string) => times.some((one) => one.days.includes(day)) || weekdays.has(weekdayOf(day));
+  return times.length > 0 && times.every(({ places }) => places.length === 0) && !days.some(isNamed);
+};
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 const sentenceOf = ({ message, tokens }: Text, at: Span): string => {
   const { start, end } = sentenceAt(tokens, at) ?? at;

@@ -1,9 +1,20 @@
 /** What a model claims of services, next to what their clauses say of days and hours: these are read by rule, and are no time of the hearing. */
 import type { Claims } from "../claims/claims.ts";
 import { placesOf } from "../claims/quotes.ts";
-import type { OnDaysSaid, Span, Statement } from "../contract.ts";
+import type { OnDaysSaid, Recount, Span, Statement } from "../contract.ts";
 import { inside, overlap, type Text } from "../detectors/finding.ts";
+import { namesAll } from "./diets.ts";
 import type { ServicesOfDays } from "./of-days.ts";
+
+/** A model that gives the new words as a whole has done it: what is counted again then changes nothing besides. */
+export function recountsLeft<Meals extends { recounts: readonly Recount[]; at: readonly Span[] }>(meals: Meals, claims: Claims): Meals {
+  const notes = claims.onDays.flatMap(({ field, note }) => (field === "catering" && note ? [note] : []));
+  const edited = claims.edits.flatMap(({ by }) =>
+    by.flatMap((one) => (one.slot === "service" && one.value.kind === "catering" && one.value.detail ? [one.value.detail] : [])),
+  );
+  const isDone = meals.recounts.some((one) => [...notes, ...edited].some((words) => namesAll(words, one)));
+  return isDone ? { ...meals, recounts: [], at: [] } : meals;
+}
 
 /** The claims without what counts noted meals again: it is done to what is noted, and is no remark and no further meal. */
 export function withoutRecounted(claims: Claims, at: readonly Span[], { tokens }: Text): Claims {

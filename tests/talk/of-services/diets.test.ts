@@ -34,11 +34,6 @@ describe("without a model", () => {
       "Lunch for 11 each day: two vegetarian, one kosher",
     ],
     [
-      "fr",
-      ["Lunch pour 12, deux végétariens et un sans gluten.", "Les végétariens sont quatre, pas deux."],
-      "Lunch pour 12\n4 végétariens et un sans gluten",
-    ],
-    [
       "es",
       ["Almuerzo para 14, con dos veganos y un celíaco.", "Los veganos son cuatro, no dos."],
       "Almuerzo para 14\n4 veganos y un celíaco",
@@ -58,6 +53,15 @@ describe("without a model", () => {
       { field: "catering", days: ["2027-03-10"], note: "Lunch for 9 each day: 3 vegetarian, one kosher" },
     ]);
   });
+});
+
+test("in French, of meals that a model has noted", async () => {
+  const talk = await talked("fr");
+  const quote = "Lunch pour 12, dont deux végétariens et un sans gluten";
+  await talk.say(`${quote}.`, {}, { values: [{ field: "catering", value: quote, quote }] });
+  await talk.say("Les végétariens sont quatre, pas deux.");
+  expect(talk.values().catering).toBe("Lunch pour 12, dont 4 végétariens et un sans gluten");
+  expect(remarksOf(talk)).toEqual([]);
 });
 
 test("with a model that takes it for a remark, or for a further meal, the noted meal is changed", async () => {
@@ -83,4 +87,9 @@ test("with a model that takes it for a remark, or for a further meal, the noted 
     expect(remarksOf(talk)).toEqual([]);
     expect(turn.text).toMatch(/3 halal/);
   }
+});
+
+test("the heading over the meals is no meal", async () => {
+  const talk = await talked("en", "7. Catering. Lunch for 16; of these 2 halal and 1 vegan.");
+  expect(talk.values().catering).toBe("Lunch for 16\nof these 2 halal and 1 vegan");
 });

@@ -143,15 +143,19 @@ function preparedFind(text: Text, cue: Cue): Finding {
 export const needs = plain(NEEDS, "need");
 
 /** What is to be eaten and drunk, each with the words that order it: "a gluten-free lunch for two". */
-export const meals = once((text: Text): Finding[] =>
-  cuesIn(FOOD, text.pieces)
+export const meals = once((text: Text): Finding[] => {
+  const all = cuesIn(FOOD, text.pieces)
     .filter(({ means }) => means === "food")
     .map((cue) => {
       const { start, end } = itemAround(text, cue);
       const value = { kind: "catering", detail: text.message.slice(start, end) };
-      return { kind: "need", start, end, said: { slot: "service", value, score: 0.6 } };
-    }),
-);
+      return { kind: "need", start, end, said: { slot: "service", value, score: 0.6 } } as const;
+    });
+  const ordered = all.filter(({ said }) => !HEADING.test(said.value.detail));
+  return ordered.length > 0 ? ordered : all;
+});
+/** The word over what is ordered orders nothing besides. */
+const HEADING = /^(?:catering|meals?|food|repas|traiteur|comidas?)$/iu;
 
 /** "Not urgent", « rien d'urgent »: what follows a no is the ordinary pace. */
 const NO = /^(?:not|t|no|nothing|pas|rien|nada|aucun|ningun)$/;
