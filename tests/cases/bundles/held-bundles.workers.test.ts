@@ -152,3 +152,11 @@ test("made final, held and released each is a mail to everyone in the case but w
   await release(await asUser(admin, { clock: at(6) }), draft.id);
   expect(await mailed(7)).toEqual(to(everyone, "A bundle for the hearing is open again"));
 });
+
+test("does nothing below another case's address", async () => {
+  const { as, draft } = await prepared();
+  const other = await caseOf();
+  const give = { intent: "give-up-bundle", version: String(draft.version) };
+  expect((await visit(as.partyA, `/cases/${other.id}/bundles/${draft.id}`, give)).status).toBe(404);
+  expect(await env.DB.prepare("SELECT count(*) AS n FROM case_bundles WHERE id = ?").bind(draft.id).first("n")).toBe(1);
+});
