@@ -11,6 +11,8 @@ const refusedBy = (words: RegExp) => (error: unknown) =>
 export const isVersionConflict = refusedBy(/never replaced|UNIQUE constraint failed: audit_entries/);
 /** Somebody wrote the next entry of the case first. */
 export const isCaseConflict = refusedBy(/follow one another|UNIQUE constraint failed: case_entries/);
+/** An account, or a side of a case, has written as much into it as a day holds (migration 0378). */
+export const isDayFull = refusedBy(/day_volume/);
 /** An award has ended, or was answered since it was read (migration 0334). */
 export const isAwardEnded = refusedBy(/award_ended|NOT NULL constraint failed: tribunal_awards\.answers/);
 /** A draft of a bundle was changed while it was made final, or is final already (migration 0330). */

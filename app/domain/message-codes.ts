@@ -246,6 +246,7 @@ export const CASE_MESSAGE_CODES = [
   "case_mail_waits",
   "case_address_invited",
   "case_person_ours",
+  "case_day_full",
   "case_people_too_many",
   "case_interest_required",
   "case_absence_invalid",

@@ -686,6 +686,7 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "case_notices",
     "case_feed",
     "chain_passes",
+    "chain_reads",
     "chain_faults",
     "case_disclosures",
     "arbitrator_interests",

@@ -26,7 +26,7 @@ export function states<S extends Slot>(slot: S, value: SlotValues[S], quote: str
 }
 
 export function reading(facts: readonly Fact[], quote: string, kind: Reading["kind"] = "day"): Reading {
-  return { kind, options: [facts], value: facts, doubts: [], residue: [], start: 0, end: quote.length, quote, score: 1 };
+  return { kind, options: [facts], value: facts, doubts: [], residue: [], start: 0, end: quote.length, quote };
 }
 
 /** Days, an hour, a length, as one statement. */

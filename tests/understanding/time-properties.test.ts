@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayOfIso, isoOf } from "#app/understanding/time/calendar.ts";
 import { readingsText } from "#app/understanding/time/notation.ts";
-import { read, readAll } from "#app/understanding/time/read.ts";
+import { read } from "#app/understanding/time/read.ts";
 import type { Locale } from "#app/understanding/time/types.ts";
 
 const TODAY = "2026-11-21";
@@ -219,10 +219,4 @@ test("junk throws nothing, whatever was asked, and stays within its bounds", () 
     { numRuns: 300 },
   );
   expect(read("3, ".repeat(1300), { today: TODAY, locale: "en" }).length).toBeLessThan(1300);
-});
-
-test("all parses are kept, best first", () => {
-  const all = readAll("Tuesday at 2 pm", { today: TODAY, locale: "en" });
-  expect(all.map(({ quote }) => quote)).toEqual(expect.arrayContaining(["Tuesday", "at 2 pm", "2 pm", "Tuesday at 2 pm"]));
-  expect(all.map(({ score }) => score)).toEqual(all.map(({ score }) => score).sort((a, b) => b - a));
 });

@@ -1,6 +1,6 @@
 /**
  * Scheduled work. Every minute: reminders are written, holds of visitors end, new names that a request left are entered in cases, mail and what webhooks are due is delivered, conversations whose person fell silent go back to
- * the assistant, what is kept for nobody makes room where much is kept, documents are scanned, erasures of people that broke off go on, what is under a former secret is brought under the present one, search indexes are put together piece by piece, and all
+ * the assistant, what is kept for nobody makes room where much is kept, documents are scanned, erasures of people that broke off go on, what is under a former secret is brought under the present one, search indexes are put together piece by piece, and, after all that, all
  * cases' records are checked, each about once a day. Once an hour: what has
  * expired is removed (`sweeps.ts`), and where the cases' chains stood at the end of a day is kept apart. Each job is for
  * itself: what one cannot do is noted for administrators, and no other waits for it.
@@ -38,6 +38,8 @@ const PAGES_OF_MINUTE = 2;
 const MOST_REMINDERS = 200;
 /** Milliseconds that a job may take, a little longer than it begins rows for. */
 const MINUTE_JOB_MS = 55_000;
+/** Milliseconds that the check of records may take: of some hundred megabytes it is longer than a minute, and the next run goes on elsewhere. */
+const RECORDS_JOB_MS = 4 * 60_000;
 /** Mail waits so long for the jobs that write it. */
 const WRITING_MS = 15_000;
 const HOURLY_JOB_MS = 10 * 60_000;
@@ -72,7 +74,7 @@ function everyMinute(env: Env, context: JobContext): Failed[] {
     ...(await job("renames", () => finishRenames(context), WRITING_MS)),
     ...(await job("mail", () => deliverMail(env))),
   ];
-  return [
+  const others = [
     writing(),
     job("webhooks", () => deliverWebhooks({ env, ...context })),
     job("chats", async () => {
@@ -80,11 +82,16 @@ function everyMinute(env: Env, context: JobContext): Failed[] {
       await keepBelowCeiling(db, now);
     }),
     job("scans", () => scanWaitingDocuments(env, db, () => new Date())),
-    job("records", () => advanceChecks(env, now, { pages: PAGES_OF_MINUTE })),
     job("erasures", () => finishErasures(env, context)),
     job("secrets", () => renewStored(env, context)),
     job("search_indexes", () => mergeSearchIndexes(context)),
   ];
+  // A step of its own, when all else of the minute is done: nothing that records hold can end it with this Worker.
+  const records = async () => {
+    await Promise.allSettled(others);
+    return job("records", () => advanceChecks(env, now, { pages: PAGES_OF_MINUTE }), RECORDS_JOB_MS);
+  };
+  return [...others, records()];
 }
 
 /** All at once, and each for itself where that failed or is refused: one booking that cannot be reminded of is no other's loss. */

@@ -18,7 +18,7 @@ import { MOST_ATTACHED } from "#app/domain/case/filing.ts";
 import { MOST_DOCUMENTS } from "#app/domain/case/room.ts";
 import type { EntryType, StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { openInvitationsOf } from "./case-people.repo.server.ts";
-import { caseById, lastEntry, peopleOfCase } from "./cases.repo.server.ts";
+import { caseById, lastEntry, peopleOfCase, shortBody } from "./cases.repo.server.ts";
 import { remarksOfCase } from "./disclosure-remarks.repo.server.ts";
 
 /** Messages on one page of the discussion. */
@@ -204,7 +204,7 @@ export const latestEntries = (db: Database, caseId: string, { id, role }: { id: 
       type: sql<EntryType>`type`.as("type"),
       audience: sql<StoredAudience>`audience`.as("audience"),
       actorId: sql<string | null>`actor_id`.as("actor_id"),
-      body: sql<string>`body`.as("body"),
+      body: shortBody.as("body"),
     })
     .from(sql`(${all} ORDER BY seq DESC LIMIT ${MOST.entries})`)
     .orderBy(sql`seq DESC`);

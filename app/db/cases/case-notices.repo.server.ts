@@ -4,6 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { caseEntries, caseFeed, caseNotices, casePeople, cases } from "#app/db/schema/cases.ts";
 import type { FeedPlace } from "#app/domain/case/feed-places.ts";
 import { NOTIFIED_TYPES, type StoredAudience } from "#app/domain/case/vocabulary.ts";
+import { shortBody } from "./cases.repo.server.ts";
 
 /** What somebody is in the notice's case now; without them they are in it no more. The states as `case_people_once` has them, or it is not used. */
 const place = { capacity: casePeople.capacity, side: casePeople.side, seat: casePeople.seat, state: casePeople.state };
@@ -141,7 +142,7 @@ export function notifiedEntriesOf(db: Database, caseId: string, reader: ProofRea
       type: caseEntries.type,
       audience: caseEntries.audience,
       actorId: caseEntries.actorId,
-      body: caseEntries.body,
+      body: shortBody.as("short_body"),
     })
     .from(caseEntries)
     .where(
@@ -188,7 +189,7 @@ export function noticesOfMail(db: Database, mailId: string, userId: string) {
       type: caseEntries.type,
       audience: caseEntries.audience,
       actorId: caseEntries.actorId,
-      body: caseEntries.body,
+      body: shortBody.as("short_body"),
       caseNumber: cases.caseNumber,
       mailSays: cases.mailSays,
       place,

@@ -1,21 +1,35 @@
 /** Queries of a case's record: its whole chain in pieces, and where chains stood at the end of a day. */
-import { and, asc, eq, getTableColumns, gt, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, isNotNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caseDocuments, caseEntries } from "#app/db/schema/cases.ts";
 import { user } from "#app/db/schema/people.ts";
 import { type CaseDocumentRow, filerNamed } from "./case-file.repo.server.ts";
 
-/** Entries read at once. */
-export const ENTRIES_AT_ONCE = 500;
+/** Entries whose lengths are read at once. */
+export const SIZES_AT_ONCE = 500;
+/** Bytes of entries that are read and held at once. */
+export const BYTES_AT_ONCE = 4 * 1024 * 1024;
 
-/** A piece of a case's chain, in its order, after entry `after` (0: from the first). */
-export const entriesAfter = (db: Database, caseId: string, after: number) =>
+/** What an entry takes in bytes, by its head in the database: its text is not read for it. */
+export const bytesOfEntry = sql<number>`octet_length(${caseEntries.body})`;
+
+/** How long the next entries of a case are, in their order, after entry `after` (0: from the first). */
+export const sizesAfter = (db: Database, caseId: string, after: number) =>
   db
-    .select()
+    .select({ seq: caseEntries.seq, bytes: bytesOfEntry.as("bytes") })
     .from(caseEntries)
     .where(and(eq(caseEntries.caseId, caseId), gt(caseEntries.seq, after)))
     .orderBy(asc(caseEntries.seq))
-    .limit(ENTRIES_AT_ONCE);
+    .limit(SIZES_AT_ONCE);
+
+/** A piece of a case's chain, in its order: from after entry `after` to entry `last`. */
+export const entriesUntil = (db: Database, caseId: string, after: number, last: number) =>
+  db
+    .select()
+    .from(caseEntries)
+    .where(and(eq(caseEntries.caseId, caseId), gt(caseEntries.seq, after), lte(caseEntries.seq, last)))
+    .orderBy(asc(caseEntries.seq))
+    .limit(SIZES_AT_ONCE);
 
 /** One entry. */
 export const entryAt = (db: Database, caseId: string, seq: number) =>

@@ -81,6 +81,9 @@ export const raisingVersion = (db: Database, id: string, by: number, now: number
     .set({ version: sql`${cases.version} + ${by}`, updatedAt: now })
     .where(eq(cases.id, id));
 
+/** An entry's body for lists: of a long one without the words of a message and without descriptions, which are read where they are shown. */
+export const shortBody = sql<string>`iif(octet_length(body) > 4000, json_remove(body, '$.details.content', '$.details.description'), body)`;
+
 export type EntryRow = typeof caseEntries.$inferSelect;
 
 export const caseOfOrigin = (db: Database, originKey: string) =>

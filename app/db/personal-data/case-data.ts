@@ -195,5 +195,6 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
   case_scopes: { plain: "scope case_id arrival status resolved_month" },
   case_counts: { plain: "scope bucket n" },
   chain_passes: { plain: "id started_at after_case cases entries broken finished_at" },
+  chain_reads: { plain: "case_id begun_at" },
   chain_faults: { plain: "case_id fault seq found_at seen_at mended_at" },
 };

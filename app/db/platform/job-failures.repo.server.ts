@@ -66,6 +66,13 @@ export function failuresDue(db: Database, job: JobName, now: number, most: numbe
     .limit(most);
 }
 
+/** A row that is about to be tried is left alone until `nextAt`, whatever becomes of who tries it. */
+export const waitingFor = (db: Database, job: JobName, subject: string, nextAt: number) =>
+  db
+    .update(jobFailures)
+    .set({ nextAt })
+    .where(and(eq(jobFailures.job, job), eq(jobFailures.subject, subject)));
+
 /** The next run tries it again. Gives it, or nothing when it is settled. */
 export function hastening(db: Database, job: JobName, subject: string, now: number) {
   return db

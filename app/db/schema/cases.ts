@@ -209,6 +209,16 @@ export const chainPasses = sqliteTable("chain_passes", {
   finishedAt: integer("finished_at"),
 });
 
+/** Migration 0376. */
+export const chainReads = sqliteTable(
+  "chain_reads",
+  {
+    caseId: text("case_id").primaryKey(),
+    begunAt: integer("begun_at").notNull(),
+  },
+  (table) => [index("chain_reads_begun").on(table.begunAt)],
+);
+
 export const chainFaults = sqliteTable(
   "chain_faults",
   {

@@ -123,6 +123,7 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_place_invalid: msg`Choose a role that is free in this case`,
   case_side_held: msg`Side B has people of its own in this case: it names its party itself, or we do. Please call us if something has to be corrected`,
   case_address_invited: msg`The invitation has gone to this address: only our office can change it for the other side. Please call us or write to us`,
+  case_day_full: msg`This case takes no more long texts from you or your side today. What you wrote is still here: file it as a document instead, or send it again tomorrow`,
   case_person_ours: msg`Our office has named this person for the other side: only our office can change it. Please call us or write to us`,
   case_email_needed: msg`Write an e-mail address: the invitation goes there`,
   case_mail_waits: msg`Many e-mails that you caused are waiting to be sent, since only so many leave in an hour. Please invite again once some of them have left, or call us`,

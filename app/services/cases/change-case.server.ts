@@ -8,7 +8,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { OutboxRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { caseForChange, type NewNotice, raisingVersion, writingEntry, writingNotice } from "#app/db/cases/cases.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { isCaseConflict } from "#app/db/errors.ts";
+import { isCaseConflict, isDayFull } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { CHAIN_START, linkOf, sha256Hex } from "#app/domain/case/chain/chain.ts";
 import { type MailHabits, mailOf, PRIVATE_AFTER_MS } from "#app/domain/case/notices/notice-mails.ts";
@@ -63,12 +63,13 @@ export type CaseActor = Pick<SignedIn, "kind" | "id" | "role" | "firstName" | "l
 /** How often a change is planned again. */
 const TRIES = 20;
 
-/** Does `work` again while others are faster, and gives up with `conflict`. */
+/** Does `work` again while others are faster, and gives up with `conflict`. Throws `invalid_input` of the whole form for what is too long for what is left of its day. */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
+      if (isDayFull(error)) throw new AppError("invalid_input", { issues: [{ field: "form", code: "case_day_full" }], cause: error });
       if (!isCaseConflict(error)) throw error;
       if (attempt >= TRIES) throw new AppError("conflict", { cause: error });
     }

@@ -31,12 +31,12 @@ export async function runJob({ db, clock }: JobContext, job: JobName, work: () =
   return true;
 }
 
-/** Runs `work` for each row, one after another. Gives how many it said were done. A row that throws is noted, and the next one is taken. */
+/** Runs `work` for each row, one after another, each for at most `most` milliseconds. Gives how many it said were done. A row that throws is noted, and the next one is taken. */
 export async function runRows<T>(
   { db, clock }: JobContext,
   job: JobName,
   rows: readonly T[],
-  { subject, work }: { subject: (row: T) => string; work: (row: T) => Promise<boolean> },
+  { subject, work, most = STEP_MS }: { subject: (row: T) => string; work: (row: T) => Promise<boolean>; most?: number },
 ): Promise<number> {
   if (rows.length === 0) return 0;
   const known = new Set((await failuresOf(db, job)).map((failure) => failure.subject));
@@ -45,7 +45,7 @@ export async function runRows<T>(
   for (const row of rows) {
     if (Date.now() - begun > RUN_MS) break;
     try {
-      if (await within(STEP_MS, work(row))) done += 1;
+      if (await within(most, work(row))) done += 1;
     } catch (error) {
       await noteFailure({ db, clock }, job, subject(row), error);
       continue;

@@ -8,6 +8,6 @@ const SCORE = 0.8;
 /** What the grammar would have read, had it known what belongs together. */
 export function whenStatement(facts: readonly Fact[], at: Span, { text }: { text: Text }): Extract<Statement, { slot: "when" }> {
   const quote = text.message.slice(at.start, at.end);
-  const value: Reading = { kind: "days", options: [facts], value: facts, doubts: [], residue: [], ...at, quote, score: SCORE };
+  const value: Reading = { kind: "days", options: [facts], value: facts, doubts: [], residue: [], ...at, quote };
   return { slot: "when", value, quote, at, role: "states", score: SCORE, sources: ["model", "detector"] };
 }

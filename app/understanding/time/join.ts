@@ -54,7 +54,7 @@ function decided(options: Reading["options"], [one, more]: readonly [Reading, Re
 function spanning(text: string, one: Reading, more: Reading): Reading {
   const [start, end] = [Math.min(one.start, more.start), Math.max(one.end, more.end)];
   const doubts = [...new Set([...one.doubts, ...more.doubts])];
-  return { ...one, doubts, start, end, quote: text.slice(start, end), score: one.score + more.score };
+  return { ...one, doubts, start, end, quote: text.slice(start, end) };
 }
 
 /** The nearest reading on one side that is not passed over. */

@@ -111,7 +111,7 @@ function areOfHearing(options: readonly Option[], { days }: Env): boolean {
   return days.length > 0 && spans.length > 0 && spans.every(isKnown);
 }
 
-function readingOf(text: string, { env, leaves }: Parsed, { item, options, score }: Candidate, covered: readonly boolean[]): Reading {
+function readingOf(text: string, { env, leaves }: Parsed, { item, options }: Candidate, covered: readonly boolean[]): Reading {
   const residue = residueOf(item, env.tokens, leaves, covered);
   const doubts = new Set<Doubt>((item.doubts ?? []).filter((doubt) => isDoubt(doubt, item)));
   if (options.length > 1) doubts.add("ambiguous");
@@ -129,7 +129,6 @@ function readingOf(text: string, { env, leaves }: Parsed, { item, options, score
     start,
     end,
     quote: text.slice(start, end),
-    score,
   };
 }
 
@@ -150,11 +149,4 @@ export function read(text: string, context: TimeContext): Reading[] {
   const marks = new Map(MARKS.map((type) => [type, tokens.filter((_, at) => parsed.leaves.types[at]?.has(type))]));
   const marked = (type: Mark, from: number, to: number) => marks.get(type)?.some(({ start, end }) => start >= from && end <= to) ?? false;
   return withDoubtfulDays(text, withAlternatives(text, withHours(text, readings), marked));
-}
-
-/** Every parse of a text that says something, best first. */
-export function readAll(text: string, context: TimeContext): Reading[] {
-  const parsed = parse(text, context, context.near);
-  const none = parsed.env.tokens.map(() => true);
-  return choose.all(parsed.items, parsed.leaves.weights, parsed.env).map((candidate) => readingOf(text, parsed, candidate, none));
 }

@@ -77,7 +77,7 @@ function withoutPartsOfNone(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** Readings that do not overlap and score most together, in order. */
-function chooseBest(items: readonly Item[], weights: readonly number[], env: Env): Candidate[] {
+export function choose(items: readonly Item[], weights: readonly number[], env: Env): Candidate[] {
   const candidates = withoutPartsOfNone(bestOfStretch(scored(items, weights, env)));
   const byEnd = new Map<number, Candidate[]>();
   for (const candidate of candidates) byEnd.set(candidate.item.end, [...(byEnd.get(candidate.item.end) ?? []), candidate]);
@@ -98,8 +98,3 @@ function chooseBest(items: readonly Item[], weights: readonly number[], env: Env
   }
   return chosen;
 }
-
-export const choose = Object.assign(chooseBest, {
-  all: (items: readonly Item[], weights: readonly number[], env: Env): Candidate[] =>
-    scored(items, weights, env).sort((a, b) => b.score - a.score),
-});

@@ -10,5 +10,4 @@ export const sureReading = (kind: Reading["kind"], facts: readonly Fact[], quote
   start: 0,
   end: quote.length,
   quote,
-  score: 1,
 });

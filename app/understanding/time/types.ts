@@ -121,5 +121,4 @@ export interface Reading {
   start: number;
   end: number;
   quote: string;
-  score: number;
 }

@@ -1,13 +1,13 @@
-/** The order of two choices that no word for a second choice says: "if not available, the 16th"; "if not the 16th, then the 9th". */
+/** The order of two choices that no word for a second choice says: "if not the 16th, then the 9th". */
 import type { Statement } from "../contract.ts";
 import type { Text } from "../detectors/finding.ts";
-import { factsIn, hasDays, isWhen, type Said, swapped } from "./said.ts";
+import { factsIn, hasDays, isWhen, type Said } from "./said.ts";
 import { THEN, type WhenSaid } from "./scene.ts";
 
 const IF = /(?:^|[\s,;])(?:if|si)\s$/i;
 const IF_NOT = /(?:^|[\s,;])(?:if|si)\s(?:not|pas|no)\s(?:(?:on|the|le|el)\s)*$/i;
 
-/** "And if not available March 16": no day that is ruled out; "if not the 16th, then the 9th": the 16th is wanted first. */
+/** "If not the 16th, then the 9th": the 16th is wanted first. */
 export function inOrder(said: Said, { message }: Text): Said {
   const doubted = said.doubts.flatMap(({ options }) => options.slice(0, 1));
   const all = [...said.statements, ...doubted].filter(isWhen);
@@ -20,7 +20,7 @@ export function inOrder(said: Said, { message }: Text): Said {
     ({ at }) => at.start >= first.at.end && message.slice(first.at.end, at.start).replace(THEN, "") === "" && at.start - first.at.end > 2,
   );
   if (then && !others.some((one) => one.at.end <= first.at.start && hasDays(one))) return inTurn(said, first, then);
-  return said.statements.includes(first) ? asBackup(said, first, others) : said;
+  return said;
 }
 
 /** Days in the order in which they are wanted; hours at the end are of both. */
@@ -33,16 +33,4 @@ function inTurn(said: Said, first: WhenSaid, then: WhenSaid): Said {
     statements: [...said.statements.filter(isOther), { ...first, role: "states", value }, { ...then, role: "backup" }],
     doubts: said.doubts.filter(({ options }) => options.every(isOther)),
   };
-}
-
-function asBackup(said: Said, one: WhenSaid, others: readonly WhenSaid[]): Said {
-  const facts = factsIn(one).map(({ ruledOut: _out, ...fact }) => fact);
-  const clock = facts.find((fact) => fact.clock)?.clock;
-  const second: WhenSaid = { ...one, role: "backup", value: { ...one.value, kind: "days", options: [facts], value: facts } };
-  // "… 9:30 to 4:30" at the end is of either.
-  const isOfBoth = clock && others.every((other) => factsIn(other).every((fact) => !fact.clock));
-  const hours: WhenSaid[] = isOfBoth
-    ? [{ ...one, role: "states", value: { ...one.value, kind: "time", options: [[{ clock }]], value: [{ clock }] } }]
-    : [];
-  return swapped(said, one, second, ...hours);
 }

@@ -115,7 +115,7 @@ function placesOfPeople(all: readonly Statement[], text: Text, finds: readonly F
     const { start, end } = thoughtOf(place, all, text);
     const quote = text.message.slice(start, end);
     const facts: Fact[] = [{ on: place.on, of: "people" }];
-    const value = { kind: "days" as const, options: [facts], value: facts, doubts: [], residue: [], start, end, quote, score: 1 };
+    const value = { kind: "days" as const, options: [facts], value: facts, doubts: [], residue: [], start, end, quote };
     const one: WhenSaid = { slot: "when", value, quote, at: { start, end }, role: "states", score: 0.9, sources: ["detector"] };
     return ownerOf({ ...one, at: place }, all, text, finds) ? [one] : [];
   });

@@ -99,7 +99,7 @@ function droppedPlaces(places: readonly Place[], all: readonly Statement[], text
     const quote = text.message.slice(sentence.start, sentence.end);
     const at = { start: sentence.start, end: sentence.end };
     const facts: Fact[] = [{ on: place.on, ruledOut: true }];
-    const value = { kind: "not" as const, options: [facts], value: facts, doubts: [], residue: [], ...at, quote, score: 1 };
+    const value = { kind: "not" as const, options: [facts], value: facts, doubts: [], residue: [], ...at, quote };
     return [{ slot: "when", value, quote, at, role: "not", score: 0.95, sources: ["detector"] }];
   });
 }

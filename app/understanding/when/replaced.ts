@@ -37,7 +37,7 @@ function withPair(said: Said, at: Span, text: Text, fact: Fact): Said {
   const quote = text.message.slice(at.start, at.end);
   const one: WhenSaid = {
     slot: "when",
-    value: { kind: "time", options: [[fact]], value: [fact], doubts: [], residue: [], ...at, quote, score: 1 },
+    value: { kind: "time", options: [[fact]], value: [fact], doubts: [], residue: [], ...at, quote },
     quote,
     at,
     also: [clauseOf(text, at)],

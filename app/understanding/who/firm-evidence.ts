@@ -13,8 +13,6 @@ const OWN_AFTER = cueBook(OWN_FIRM_AFTER);
 const SIGNED_SURELY = 0.65;
 const OF = /\s(?:of|at|@|de|du)\s+$/i;
 const FROM = /(?:^|\s)(?:from|with|du cabinet|de chez|chez|del despacho|del bufete|de la firma)\s+$/i;
-const IN = /(?:^|\s)(?:à|in|en|at|from|depuis|desde)\s$/i;
-const PLACED = /,\s(?:despacho|bufete|cabinet|[ée]tude|estudio|a firm|firm)\s(?:de|in|of|à)\s$/i;
 
 /** « On est une petite compagnie de Sudbury, », "somos una empresa familiar, ". */
 const WE_ARE = /(?:^|[\s¿¡])(?:we are|we['’]re|nous sommes|on est|somos)\s(?:an?|une?|una|the|la|le)\s[^,.;]{3,60},\s$/i;
@@ -50,11 +48,6 @@ export const FIRM_EVIDENCE: readonly Evidence[] = [
     },
   },
   {
-    says: "The proceeding is with it, or against it",
-    weight: 1.5,
-    of: (span, scene) => (span.label === "firm" && isAgainst(span, scene) ? "org" : null),
-  },
-  {
     says: "It stands on the card of who signs",
     weight: 2,
     of: (span, { finds }) =>
@@ -73,15 +66,6 @@ export const FIRM_EVIDENCE: readonly Evidence[] = [
     of: (span, scene) => (NAMES.has(span.label) && isBossFirm(scene.text, span) ? "firm" : null),
   },
   {
-    says: "It is a place, of a firm or of its own",
-    weight: 1.5,
-    of(span, scene) {
-      const isPlace = scene.finds.some(({ kind, start, end }) => kind === "place" && start <= span.start && end >= span.end);
-      const words = before(scene, span);
-      return PLACED.test(words) || (isPlace && IN.test(words)) ? "place" : null;
-    },
-  },
-  {
     says: "An address of the message is of that firm",
     weight: 0.6,
     of(span, scene) {
@@ -90,13 +74,6 @@ export const FIRM_EVIDENCE: readonly Evidence[] = [
     },
   },
 ];
-
-/** "We have arbitration with firm Turbines Lavoie", « une médiation contre Lavoie inc. ». */
-const isAgainst = ({ start }: Tagged, { text, finds }: Scene): boolean =>
-  finds.some(({ kind, end }) => kind === "kind" && end <= start && end > start - NEAR && AGAINST.test(text.message.slice(end, start)));
-const NEAR = 40;
-const AGAINST =
-  /^\s(?:with|against|versus|vs\.?|avec|contre|con|contra)\s(?:(?:the|a|la|le|une?|el|una)\s|l['’])?(?:(?:firm|company|soci[ée]t[ée]|compagnie|entreprise|firme|empresa|compa[ñn][íi]a|sociedad|firma)\s)?$/iu;
 
 /** "Ana Ruiz from Ortega Stein", and "from Ortega Stein" alone. */
 function isFrom(span: Tagged, scene: Scene): boolean {

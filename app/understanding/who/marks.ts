@@ -22,7 +22,7 @@ const wordsOf = (quote: string): string[] => fold(quote).match(/[\p{L}\d]+/gu) ?
 const lettersOf = (word: string): string => [...word].sort().join("");
 
 /** Two words at least. */
-export const fullNames = (quote: string): boolean => /\S\s+\S/.test(quote);
+const fullNames = (quote: string): boolean => /\S\s+\S/.test(quote);
 
 /** "h.vasseur@delcourt-vasseur.example" bears the surname before its sign and the firm behind it. */
 export function isOfAddress(quote: string, address: string, part: "name" | "firm"): boolean {

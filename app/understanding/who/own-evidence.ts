@@ -2,14 +2,12 @@
 import { cueBook } from "../detectors/cues.ts";
 import { overlap } from "../detectors/finding.ts";
 import { SIGNED_ASKED } from "../detectors/reach/signatures.ts";
-import { ownerOf } from "../owners.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
 import type { Evidence } from "./evidence.ts";
-import { fullNames, isClosing, isOfAddress, isSlipOfName } from "./marks.ts";
+import { isClosing, isOfAddress, isSlipOfName } from "./marks.ts";
 import { partBefore } from "./played.ts";
 import {
   addressesIn,
-  after,
   before,
   contactAfter,
   contactFind,
@@ -53,11 +51,6 @@ export const OWN_EVIDENCE: readonly Evidence[] = [
     of: (span, scene) => (isNamed(span) && span.label !== "firm" && isIntroduced(scene, span) ? "me" : null),
   },
   {
-    says: "A name of no part right before an address of the visitor's",
-    weight: 1,
-    of: (span, scene) => (isOwnReached(span, scene) ? "me" : null),
-  },
-  {
     says: "A firm that bears the name follows it",
     weight: 0.8,
     of: (span, scene) =>
@@ -89,11 +82,6 @@ export const OWN_EVIDENCE: readonly Evidence[] = [
     weight: 0.6,
     of: (span, scene) => (isNamed(span) && span.label !== "firm" && isBorne(span, scene) ? "me" : null),
   },
-  {
-    says: "An address bears it before its sign, and no form of a firm belongs to it",
-    weight: 0.8,
-    of: (span, scene) => (span.label === "firm" && isBorne(span, scene) ? "me" : null),
-  },
 ];
 
 /** Who signs a text that is handed on, or a letter to somebody else, need not be the visitor: that is for the tagger to say. */
@@ -107,15 +95,3 @@ function isBorne(span: Tagged, { finds, ...scene }: Scene): boolean {
 /** The firm right after a name, on the same card. */
 const firmAfter = (scene: Scene, { end }: Tagged): Tagged | undefined =>
   scene.spans.find((one) => one.label === "firm" && one.start >= end && TO_FIRM.test(scene.text.message.slice(end, one.start)));
-
-/** "Email only: Grace Lim, grace@lim.example". */
-function isOwnReached(span: Tagged, scene: Scene): boolean {
-  const { text, finds, spans } = scene;
-  if (!PEOPLE.has(span.label) || spans.some((one) => one.label === "me" && fullNames(one.quote)) || partBefore(span, scene)) return false;
-  const contact = contactAfter(scene, span.end);
-  return (
-    contact !== undefined &&
-    /^\s*(?:,\s*)?$/.test(after(scene, span).slice(0, contact.start - span.end)) &&
-    ownerOf(contact, text, finds, spans) === "own"
-  );
-}

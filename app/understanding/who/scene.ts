@@ -24,7 +24,7 @@ export const PEOPLE: ReadonlySet<string> = new Set(["person", "counsel", "witnes
 export const SURE = 0.9;
 
 export const before = ({ text }: Scene, { start }: { start: number }): string => leadTo(text.message, start);
-export const after = ({ text }: Scene, { end }: { end: number }): string => text.message.slice(end);
+const after = ({ text }: Scene, { end }: { end: number }): string => text.message.slice(end);
 
 /** The phrase of `book` that ends right before a place, with nothing but `gap` between. */
 export function cueBefore({ text }: Scene, book: CueBook, at: number, gap = /^[\s,:(]*$/): Cue | undefined {

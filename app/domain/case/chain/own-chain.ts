@@ -16,18 +16,23 @@ export const NO_HEAD: ChainHead = { seq: 0, hash: CHAIN_START };
 /** The links of `bodies` in their order, each body with its number in this chain. A body that cannot be read stays as it is. */
 export async function ownChain(bodies: readonly string[]): Promise<ChainLink[]> {
   const links: ChainLink[] = [];
-  for (const [at, body] of bodies.entries()) {
-    const previousHash = links.at(-1)?.hash ?? CHAIN_START;
-    const read = readEntry(body);
-    links.push(read ? await linkOf({ ...read, seq: at + 1 }, previousHash) : await unreadable(body, at + 1, previousHash));
-  }
+  for (const body of bodies) links.push(await nextLink(body, headOf(links)));
   return links;
+}
+
+/** The link of `body` that follows a reader's chain which ends at `after`. */
+export function nextLink(body: string, after: ChainHead): Promise<ChainLink> {
+  const read = readEntry(body);
+  return read ? linkOf({ ...read, seq: after.seq + 1 }, after.hash) : unreadable(body, after.seq + 1, after.hash);
 }
 
 /** Where the chain of what everyone in the case may see ends: the same in each reader's copy. */
 export async function sharedChain(bodies: readonly string[]): Promise<ChainLink[]> {
-  return ownChain(bodies.filter((body) => readEntry(body)?.audience === "everyone"));
+  return ownChain(bodies.filter(isShared));
 }
+
+/** Whether an entry is for everyone in the case. */
+export const isShared = (body: string): boolean => readEntry(body)?.audience === "everyone";
 
 export const headOf = (links: readonly ChainLink[]): ChainHead => {
   const last = links.at(-1);

@@ -23,7 +23,6 @@ export function readingOf(fact: Fact, quote: string): Reading {
     start: 0,
     end: quote.length,
     quote,
-    score: 1,
   };
 }
 

@@ -1,17 +1,12 @@
-import { givenNotices } from "#app/db/cases/case-notices.repo.server.ts";
 import { allDocumentsOfCase, entryAt } from "#app/db/cases/case-record.repo.server.ts";
-import type { ChainLink } from "#app/domain/case/chain/chain.ts";
-import { headOf, ownChain } from "#app/domain/case/chain/own-chain.ts";
-import { readBody } from "#app/domain/case/chain/record-check.ts";
+import { type ChainHead, nextLink } from "#app/domain/case/chain/own-chain.ts";
 import { exhibitOf } from "#app/domain/case/exhibits/exhibits.ts";
-import { type CaseRelation, mayInCase, maySee } from "#app/domain/case/permissions.ts";
+import { type CaseRelation, maySee } from "#app/domain/case/permissions.ts";
 import {
   documentPath,
-  entriesText,
   RECORD_FILES,
   RECORD_FORMAT,
   type RecordedDocument,
-  type RecordedNotice,
   type RecordManifest,
   sealText,
   sha256Of,
@@ -19,21 +14,20 @@ import {
 import type { StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireInCase, type SeenCase } from "#app/services/cases/case-access.server.ts";
-import { nameOfPerson, toPeople } from "#app/services/cases/case-records.ts";
+import { toPeople } from "#app/services/cases/case-records.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
 import { rootOf } from "#app/services/cases/documents/case-document-records.ts";
 import { exhibitsAmong } from "#app/services/cases/documents/list-exhibits.server.ts";
-import { toGiven } from "#app/services/cases/notices/given-notice.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { keptHeadsOf } from "./case-heads.server.ts";
-import { wholeChain } from "./case-record.server.ts";
 import { exhibitsTable } from "./exhibits-table.server.ts";
-import { ownRecord } from "./own-record.server.ts";
+import { hashOfPieces, manifestPieces } from "./manifest-pieces.server.ts";
 import { type ArchivedFile, archive, fitsArchive, known } from "./record-archive.server.ts";
 import { publishedKey, signSeal } from "./record-signing.server.ts";
 import { verifierPage } from "./record-verifier.server.ts";
 import { recordedBundles } from "./recorded-bundles.server.ts";
+import { readEntries } from "./recorded-entries.server.ts";
 
 export interface ExportedRecord {
   /** "CA-2026-123456.zip". */
@@ -41,18 +35,16 @@ export interface ExportedRecord {
   body: ReadableStream<Uint8Array>;
 }
 
-/** A whole record: a bound that no case reaches (its entries are limited, and so are its people). */
-const MOST_NOTICES = 1_000_000;
 /** Room for the seal, which is made of the export's own entry: bytes. */
 const SEAL_ROOM = 65_536;
 const SIGNATURE_ROOM = 1024;
 
 interface Prepared {
-  manifest: Uint8Array<ArrayBuffer>;
+  manifest: readonly Uint8Array<ArrayBuffer>[];
   /** The number that the export's entry gets in the case's own chain. */
   seq: number;
-  /** The bodies of the reader's entries, which that entry follows. */
-  bodies: string[];
+  /** Where the reader's chain ends, which that entry follows. */
+  follows: ChainHead;
   /** Everything that the manifest lists, in its order. */
   files: ArchivedFile[];
 }
@@ -64,58 +56,48 @@ async function prepareRecord(
   now: number,
 ): Promise<{ prepared: Prepared; hash: string }> {
   const { db, env } = context;
-  const { row, who, relation, last } = seen;
-  const [entries, rows, kept, given] = await Promise.all([
-    wholeChain(db, row.id),
-    allDocumentsOfCase(db, row.id),
-    keptHeadsOf(env, row.id),
-    mayInCase(relation, "see_notices", row.status) ? givenNotices(db, row.id, 1, last?.seq ?? 0, MOST_NOTICES) : [],
-  ]);
-  const own = await ownRecord(seen, entries, kept);
-  const filings = filingsIn(own.links);
-  const documents = rows
-    .filter(({ audience, uploadedBy }) => maySee(relation, { audience, authorId: uploadedBy }, who.id))
-    .map((document, at) => recordedDocument(document, at + 1, filings, rows.find(({ id }) => id === rootOf(document)) ?? document));
-  const made = await recordedBundles(context, seen, { links: own.links, documents, rows }, stored);
+  const { row, who, last } = seen;
+  const [rows, kept] = await Promise.all([allDocumentsOfCase(db, row.id), keptHeadsOf(env, row.id)]);
+  const { own, entries, filings, bundles, notices } = await readEntries(context, seen, kept);
+  const documents = documentsFor(seen, rows, filings);
+  const made = await recordedBundles(context, seen, { links: bundles, documents, rows }, stored);
   const encoder = new TextEncoder();
   const paths = new Map(documents.map(({ id, file }) => [id, file]));
   const written = [
     { file: RECORD_FILES.verifier, bytes: encoder.encode(await verifierPage(who.locale, context.origin)) },
-    { file: RECORD_FILES.entries, bytes: encoder.encode(entriesText(own.links)) },
     { file: RECORD_FILES.exhibits, bytes: encoder.encode(await exhibitsTable(who.locale, exhibitsAmong(rows), paths)) },
     { file: RECORD_FILES.people, bytes: encoder.encode(`${JSON.stringify(peopleOf(seen), null, 2)}\n`) },
   ];
-  const manifest: RecordManifest = {
+  const manifest: Omit<RecordManifest, "notices"> = {
     format: RECORD_FORMAT,
     export: { id: exportId, at: new Date(now).toISOString(), by: `${who.firstName} ${who.lastName}`.trim() },
     case: { id: row.id, number: row.caseNumber, title: row.title, status: row.status },
-    follows: headOf(own.links),
-    shared: headOf(own.shared),
+    follows: own.head,
+    shared: own.shared,
     fault: own.fault,
     kept: own.kept,
     signedBy: (await publishedKey(env))?.key ?? null,
     documents,
     bundles: made.bundles,
-    notices: recordedNotices(seen, entries, given),
     files: [
       ...(await Promise.all(written.map(async ({ file, bytes }) => ({ file, size: bytes.byteLength, sha256: await sha256Of(bytes) })))),
+      { file: RECORD_FILES.entries, size: entries.size, sha256: entries.sha256 },
       ...[...documents, ...made.bundles].flatMap(({ file, size, sha256 }) => (file ? [{ file, size, sha256 }] : [])),
     ],
   };
-  const bytes = encoder.encode(`${JSON.stringify(manifest, null, 2)}\n`);
+  const pieces = manifestPieces(manifest, notices);
   const keys = new Map(rows.map(({ id, objectKey }) => [id, objectKey]));
   const enclosed = documents.flatMap(({ id, file, size }) =>
     file ? [{ name: file, size, open: () => stored(context, keys.get(id) ?? "") }] : [],
   );
-  const files = [...written.map(({ file, bytes: content }) => known(file, content)), ...enclosed, ...made.files];
+  const files = [...written.map(({ file, bytes }) => known(file, bytes)), entries.file, ...enclosed, ...made.files];
   const around = [
-    known(RECORD_FILES.manifest, bytes),
+    known(RECORD_FILES.manifest, ...pieces),
     { name: RECORD_FILES.seal, size: SEAL_ROOM },
     { name: RECORD_FILES.signature, size: SIGNATURE_ROOM },
   ];
   if (!fitsArchive([...around, ...files])) throw new AppError("payload_too_large", { detail: { of: "record" } });
-  const bodies = own.links.map(({ body }) => body);
-  return { prepared: { manifest: bytes, seq: (last?.seq ?? 0) + 1, bodies, files }, hash: await sha256Of(bytes) };
+  return { prepared: { manifest: pieces, seq: (last?.seq ?? 0) + 1, follows: own.head, files }, hash: hashOfPieces(pieces) };
 }
 
 const peopleOf = (seen: SeenCase) => toPeople(seen.people, seen).map(({ me: _me, image: _image, ...person }) => person);
@@ -140,13 +122,13 @@ export async function exportRecord(context: ServiceContext, caseId: string): Pro
     return { acts: [act], result: { prepared, name: `${seen.row.caseNumber}.zip` } };
   });
   const [stored] = await entryAt(db, caseId, prepared.seq);
-  const seal = stored && (await ownChain([...prepared.bodies, stored.body])).at(-1);
-  if (!seal) throw new AppError("conflict");
+  if (!stored) throw new AppError("conflict");
+  const seal = await nextLink(stored.body, prepared.follows);
   const encoder = new TextEncoder();
   const sealed = encoder.encode(sealText(seal));
   const signature = await signSeal(context.env, sealed);
   const files = [
-    known(RECORD_FILES.manifest, prepared.manifest),
+    known(RECORD_FILES.manifest, ...prepared.manifest),
     known(RECORD_FILES.seal, sealed),
     ...(signature ? [known(RECORD_FILES.signature, encoder.encode(`${JSON.stringify(signature, null, 2)}\n`))] : []),
     ...prepared.files,
@@ -162,30 +144,10 @@ function ownAudience(relation: CaseRelation): StoredAudience {
 
 type DocumentRow = Awaited<ReturnType<typeof allDocumentsOfCase>>[number];
 
-/** Who was notified of each entry that the reader sees, but for who made it, by the reader's own numbers. */
-function recordedNotices(
-  { relation, who, people }: SeenCase,
-  entries: Awaited<ReturnType<typeof wholeChain>>,
-  given: Awaited<ReturnType<typeof givenNotices>>,
-): RecordedNotice[] {
-  const visible = entries.filter(({ audience, actorId }) => maySee(relation, { audience, authorId: actorId }, who.id));
-  const names = new Map(people.map((person) => [person.userId, nameOfPerson(person)]));
-  return visible.flatMap(({ seq, actorId }, at) =>
-    given
-      .filter((notice) => notice.seq === seq && notice.userId !== actorId)
-      .map((notice) => ({ seq: at + 1, ...toGiven(notice, names.get(notice.userId) ?? { firstName: "", lastName: "" }) }))
-      .sort((one, other) => one.name.localeCompare(other.name)),
-  );
-}
-
-/** The first entry that tells of a document with its hash, by both. */
-function filingsIn(links: readonly ChainLink[]): ReadonlyMap<string, number> {
-  const filings = new Map<string, number>();
-  for (const link of links) {
-    const { documentId, sha256 } = readBody(link)?.details ?? {};
-    if (documentId && sha256 && !filings.has(`${documentId} ${sha256}`)) filings.set(`${documentId} ${sha256}`, link.seq);
-  }
-  return filings;
+function documentsFor({ relation, who }: SeenCase, rows: readonly DocumentRow[], filings: ReadonlyMap<string, number>): RecordedDocument[] {
+  return rows
+    .filter(({ audience, uploadedBy }) => maySee(relation, { audience, authorId: uploadedBy }, who.id))
+    .map((document, at) => recordedDocument(document, at + 1, filings, rows.find(({ id }) => id === rootOf(document)) ?? document));
 }
 
 function recordedDocument(row: DocumentRow, at: number, filings: ReadonlyMap<string, number>, root: DocumentRow): RecordedDocument {

@@ -11,16 +11,23 @@ export interface ArchivedFile {
   name: string;
   /** Bytes. */
   size: number;
+  /** Its checksum where it is known already: then it is opened once, however large. */
+  crc?: number;
   /** Opened when its turn comes; a large one twice. */
-  open(): Promise<ReadableStream<Uint8Array>>;
+  open(): Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** A file whose bytes are known. */
-export const known = (name: string, bytes: Uint8Array<ArrayBuffer>): ArchivedFile => ({
+/** A file whose bytes are known, in one piece or several. */
+export const known = (name: string, ...pieces: readonly Uint8Array<ArrayBuffer>[]): ArchivedFile => ({
   name,
-  size: bytes.byteLength,
-  open: async () => new Blob([bytes]).stream(),
+  size: lengthOf(pieces),
+  crc: pieces.reduce((sum, piece) => crc32(piece, sum), 0),
+  open: async () => inOrder(pieces),
 });
+
+async function* inOrder(pieces: readonly Uint8Array[]): AsyncGenerator<Uint8Array, void> {
+  yield* pieces;
+}
 
 /** What the format's own fields hold (APPNOTE 6.3, 4.4): the highest value says "see ZIP64", which is not written here. */
 const MOST_FILES = 2 ** 16 - 2;
@@ -60,9 +67,10 @@ export function archive(files: readonly ArchivedFile[], at: Date): ReadableStrea
 async function* piecesOf(files: readonly ArchivedFile[], at: Date): AsyncGenerator<Uint8Array, void> {
   const directory: Uint8Array[] = [];
   let written = 0;
-  for (const { name, size, open } of files) {
+  for (const { name, size, crc, open } of files) {
     const named = encoded(name);
-    const content = size > HELD ? await measured(open) : await held(open);
+    const content =
+      crc !== undefined ? asSaid({ size, crc }, open) : size > HELD ? asSaid(await sumsOf(await open()), open) : await held(open);
     const said = saidOf(named, content, at);
     directory.push(numbers(...four(IN_DIRECTORY), ...two(MADE_BY), ...said, ...two(0, 0, 0), ...four(0, written)), named);
     for await (const piece of withHeader([numbers(...four(LOCAL), ...said), named], content)) {
@@ -91,9 +99,10 @@ async function held(open: ArchivedFile["open"]): Promise<Content> {
   return { size: lengthOf(pieces), crc: pieces.reduce((sum, piece) => crc32(piece, sum), 0), pieces: () => pieces };
 }
 
-/** Read once to know it, and once more to write it. What is another by then breaks the archive. */
-async function measured(open: ArchivedFile["open"]): Promise<Content> {
-  const { size, crc } = await sumsOf(await open());
+type Sums = Pick<Content, "size" | "crc">;
+
+/** Whose length and checksum were said before, from reading it once. What is another by then breaks the archive. */
+function asSaid({ size, crc }: Sums, open: ArchivedFile["open"]): Content {
   async function* pieces() {
     let [again, sum] = [0, 0];
     for await (const piece of await open()) {
@@ -106,7 +115,7 @@ async function measured(open: ArchivedFile["open"]): Promise<Content> {
   return { size, crc, pieces };
 }
 
-async function sumsOf(stream: ReadableStream<Uint8Array>): Promise<Pick<Content, "size" | "crc">> {
+async function sumsOf(stream: AsyncIterable<Uint8Array>): Promise<Sums> {
   let [size, crc] = [0, 0];
   for await (const piece of stream) {
     size += piece.byteLength;

@@ -17,7 +17,7 @@ export interface RecordedBundles {
 
 /**
  * The final bundles of a case for its record: of those whose every document the reader sees (`documents`), each with
- * the entry of `links` that tells of it. What our office holds back by these entries is in its own record alone. `open` gives the bytes behind a key;
+ * the entry of `links` (of the record’s, those of bundles) that tells of it. What our office holds back by these entries is in its own record alone. `open` gives the bytes behind a key;
  * `rows` are the case's documents, of which a bundle's ZIP is put together.
  */
 export async function recordedBundles(

@@ -1,39 +1,48 @@
 /** Whether the messages that a case shows are those of its entries: the chain alone would be whole while the page shows others. */
-import { shownMessagesAfter, versionOf } from "#app/db/cases/chain-checks.repo.server.ts";
+import { countShown, shownMessages, versionOf } from "#app/db/cases/chain-checks.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { type ChainLink, type EntryBody, sha256Hex } from "#app/domain/case/chain/chain.ts";
+import { type ChainLink, sha256Hex } from "#app/domain/case/chain/chain.ts";
+import { readEntry } from "#app/domain/case/chain/own-chain.ts";
 
-const AT_ONCE = 500;
+interface ShownFault {
+  fault: "shown";
+  seq: number;
+}
 
-/** The first entry whose message is shown as another, or not at all; a message that was never entered is found at the chain's end. Null for none. */
-export async function faultOfShown(
-  db: Database,
-  caseId: string,
-  links: readonly ChainLink[],
-): Promise<{ fault: "shown"; seq: number } | null> {
-  const bodies = links.map(({ body }) => JSON.parse(body) as EntryBody);
-  const posted = bodies.filter(({ type }) => type === "message_posted");
-  // Entries of before hold no fingerprint of what was written.
-  const named = posted.filter(({ details }) => typeof details.messageId === "string" && typeof details.sha256 === "string");
-  const byId = new Map(named.map((entry) => [entry.details.messageId as string, entry]));
-  const end = bodies.at(-1);
-  const wrong: number[] = [];
-  let isUnentered = false;
-  let after = { at: 0, id: "" };
-  for (;;) {
-    const some = await shownMessagesAfter(db, caseId, after, AT_ONCE);
-    for (const { id, content, audience } of some) {
-      const entry = byId.get(id);
-      byId.delete(id);
-      if (!entry && named.length === posted.length) isUnentered = true;
-      if (entry && (entry.audience !== audience || entry.details.sha256 !== (await sha256Hex(content)))) wrong.push(entry.seq);
-    }
-    const last = some.at(-1);
-    if (!last || some.length < AT_ONCE) break;
-    after = { at: last.createdAt, id: last.id };
-  }
-  // Posted since the chain was read, it is checked with the next pass.
-  if (isUnentered && end && (await versionOf(db, caseId))[0]?.version === links.length) wrong.push(end.seq);
-  const first = [...wrong, ...[...byId.values()].map(({ seq }) => seq)].sort((one, other) => one - other)[0];
-  return first === undefined ? null : { fault: "shown", seq: first };
+/** Compares a case's messages with its entries, which are given piece by piece: nothing of a piece is kept. */
+export function comparingShown(db: Database, caseId: string) {
+  let first: number | null = null;
+  let [posted, named, found] = [0, 0, 0];
+  return {
+    /** The next entries of the chain, in their order. */
+    async add(links: readonly ChainLink[]): Promise<void> {
+      const entries = links.flatMap(({ body }) => readEntry(body) ?? []).filter(({ type }) => type === "message_posted");
+      // Entries of before hold no fingerprint of what was written.
+      const known = entries.filter(({ details }) => typeof details.messageId === "string" && typeof details.sha256 === "string");
+      posted += entries.length;
+      named += known.length;
+      if (known.length === 0) return;
+      const shown = await shownMessages(
+        db,
+        caseId,
+        known.map(({ details }) => String(details.messageId)),
+      );
+      found += shown.length;
+      const byId = new Map(shown.map((message) => [message.id, message]));
+      for (const { seq, audience, details } of known) {
+        const message = byId.get(String(details.messageId));
+        const isSame = message?.audience === audience && (await sha256Hex(message.content)) === details.sha256;
+        if (!isSame) first ??= seq;
+      }
+    },
+    /** The first entry whose message is shown as another, or not at all; a message that was never entered is found at the chain's end, `last`. Null for none. */
+    async fault(last: number): Promise<ShownFault | null> {
+      if (first !== null) return { fault: "shown", seq: first };
+      if (named !== posted || last === 0) return null;
+      const [all] = await countShown(db, caseId);
+      if ((all?.n ?? 0) <= found) return null;
+      // Posted since the chain was read, it is checked with the next pass.
+      return (await versionOf(db, caseId))[0]?.version === last ? { fault: "shown", seq: last } : null;
+    },
+  };
 }

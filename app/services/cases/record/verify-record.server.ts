@@ -1,10 +1,9 @@
-import { type ChainHead, headOf } from "#app/domain/case/chain/own-chain.ts";
+import type { ChainHead } from "#app/domain/case/chain/own-chain.ts";
 import type { FoundFault, KeptHead } from "#app/domain/case/record.ts";
 import { requireInCase, seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
 import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { keptHeadsOf } from "./case-heads.server.ts";
-import { wholeChain } from "./case-record.server.ts";
-import { ownRecord } from "./own-record.server.ts";
+import { readOwnRecord } from "./own-record.server.ts";
 
 /** The state of the chain in the database, in the reader's own numbers. */
 export interface RecordState {
@@ -26,13 +25,12 @@ export async function verifyRecord({ actor, db, env, limits }: CaseContext, case
   const seen = await seeCase(db, caseId, signedIn(await actor()));
   requireInCase(seen, "export_record");
   await limits.countRecord(seen.who);
-  const [chain, kept] = await Promise.all([wholeChain(db, caseId), keptHeadsOf(env, caseId)]);
-  const own = await ownRecord(seen, chain, kept);
+  const own = await readOwnRecord(db, seen, await keptHeadsOf(env, caseId));
   return {
     caseNumber: seen.row.caseNumber,
-    entries: own.links.length,
-    head: headOf(own.links),
-    shared: headOf(own.shared),
+    entries: own.head.seq,
+    head: own.head,
+    shared: own.shared,
     fault: own.fault,
     kept: own.kept.length,
     lastKept: own.kept.at(-1) ?? null,

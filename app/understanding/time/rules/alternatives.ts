@@ -80,7 +80,6 @@ export const ALTERNATIVE_RULES = [
   rule("AL", "WN comma? or the? following|nextpost|other|after", (m) => orNext(m)),
   rule("AL", "WN|AL comma? or? the? weekafter else?", (m) => orNext(m)),
   rule("AL", "P comma? or nextday", (m) => orDayAfter(m)),
-  rule("AL", "EV or EV", (m) => both(m, 0, 2)),
   rule("AL", "MN|WN or|slash MN|WN", (m) => both(m, 0, 2)),
   rule("AL", "prefer colon? D|DS|SL comma? and? or? else comma|colon? on? D|DS|SL", (m) => both(m, 2, 9)),
   rule("AL", "D|DS|SL open? prefer close? comma? and? or? D|DS|SL open? else close?", (m) => both(m, 0, 7)),

@@ -1,5 +1,5 @@
 /** Bounds, recurrences, and what is taken out or ruled out. */
-import { monday, type Span, size, weekday } from "../calendar.ts";
+import { monday, size, weekday } from "../calendar.ts";
 import { made, mapFacts, sure, when } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
 import type { Made } from "../items.ts";
@@ -72,9 +72,9 @@ export function rangeOfWeek(first = 0, last = first): number[] {
   return found;
 }
 
-const every = (weekdays: readonly number[], spans: readonly Span[] = []): Made => ({
+const every = (weekdays: readonly number[]): Made => ({
   type: "EV",
-  options: sure({ when: { kind: "every", spans, weekdays: [...new Set(weekdays)].sort() } }),
+  options: sure({ when: { kind: "every", spans: [], weekdays: [...new Set(weekdays)].sort() } }),
   bonus: 3,
 });
 
@@ -102,9 +102,7 @@ const same = (m: Match, a: number, b: number): boolean => JSON.stringify(m.get(a
 
 export const BOUND_RULES = [
   rule("BD", `by the? on? ${ANY_DAYS}`, (m) => (m.get(3).type === "WN" ? byWindow(m, 3) : bound(m, 3, "by", "end"))),
-  rule("BD", "by the? MN", (m) => byWindow(m, 2)),
   rule("BD", "by|before the? unit", (m) => byWeekend(m)),
-  rule("BD", "before|until SL", (m) => (m.n(1) === HOUR_FIRST ? null : bound(m, 1, "by", "end", 0, 3))),
   rule("BD", "by SL", (m) => bound(m, 1, "by", "end", 0, 3)),
   rule("BD", "start|notbefore|after SL", (m) => (m.n(1) === HOUR_FIRST || isRange(m) ? null : first(m, 1, 3))),
   rule("BD", `until the? ${ANY_DAYS}`, (m) => bound(m, 2, "by", "end")),
@@ -127,7 +125,6 @@ export const BOUND_RULES = [
   rule("EV", "weekendly", () => every([6, 7])),
   rule("EV", "every unit", (m) => (m.n(1) === DAY ? every([1, 2, 3, 4, 5, 6, 7]) : null)),
   rule("EV", "EV comma? in|of? the? WN|DS|MN", (m) => everyWithin(m, 0, 4)),
-  rule("EV", "DS|WN comma? on? EV", (m) => everyWithin(m, 3, 0)),
   rule("SL", "DS|WN comma? on? SL", (m) => everyWithin(m, 3, 0)),
   // « Les jeudis de 13 h à 16 h, du 1er avril au 30 juin ».
   rule("SL", "SL comma? in|of? the? WN|DS|MN", (m) => everyWithin(m, 0, 4)),

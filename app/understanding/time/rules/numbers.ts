@@ -8,7 +8,6 @@ const year = (n: number) => (n >= 1900 && n <= 2199 ? { n } : null);
 export const NUMBER_RULES = [
   rule("num", "word", (m) => ({ n: m.n(0) })),
   rule("num", "hundreds", (m) => ({ n: m.n(0) * 100 })),
-  rule("num", "word hundreds", (m) => (m.n(0) < 10 && m.n(1) === 1 ? { n: m.n(0) * 100 } : null)),
   rule("num", "hundreds and? word", (m) => (m.n(2) < 100 ? { n: m.n(0) * 100 + m.n(2) } : null)),
   rule("num", "word hundreds and? word", (m) => (m.n(0) < 10 && m.n(3) < 100 ? { n: m.n(0) * 100 + m.n(3) } : null)),
   rule("dom", "word", (m) => (m.n(0) <= 31 ? { n: m.n(0) } : null)),

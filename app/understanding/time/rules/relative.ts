@@ -144,7 +144,6 @@ export const RELATIVE_RULES = [
   rule("P", "last wd", (m) => ((m.get(0).langs & 5) !== 0 ? past(m, 1) : null)),
   rule("P", "the? wd last", (m) => ((m.get(2).langs & 6) !== 0 ? past(m, 1) : null)),
   rule("P", "the? wd afternext", (m) => next(m, m.n(1), 7)),
-  rule("P", "weekfrom P", (m) => offsetFrom(m, 1, 7)),
   rule("P", "twoweeksfrom P", (m) => offsetFrom(m, 1, 14)),
   rule("P", "P huit", (m) => offsetFrom(m, 0, 7)),
   rule("P", "P quinze", (m) => offsetFrom(m, 0, 14)),

@@ -28,6 +28,6 @@ export function hoursOfRole({ means, start, end }: Head, around: Span, message: 
   if (!hours) return null;
   const at = behind ? { start, end: end + behind.at } : { start: around.start + hours.at, end };
   const quote = message.slice(at.start, at.end);
-  const value = { kind: "time" as const, options: [[hours.fact]], value: [hours.fact], doubts: [], residue: [], ...at, quote, score: 1 };
+  const value = { kind: "time" as const, options: [[hours.fact]], value: [hours.fact], doubts: [], residue: [], ...at, quote };
   return { means, readings: [value], ...at, isDenied: false, isOnly: false };
 }
