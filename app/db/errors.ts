@@ -25,6 +25,10 @@ export const isMessageSentBefore = refusedBy(/UNIQUE constraint failed: booking_
 export const isDraftConflict = refusedBy(/malformed JSON|UNIQUE constraint failed: booking_drafts\.id/);
 /** So much is kept of visitors that nothing more of theirs is (migration 0380). */
 export const isHouseFull = refusedBy(/house_full/);
+/** So much is kept of strangers' requests that nobody has touched that no further one is taken (migration 0382). */
+export const isRequestsFull = refusedBy(/requests_full/);
+/** Somebody has touched a request, or a hold has come, between the look and its removal. */
+export const isRequestTouched = refusedBy(/malformed JSON/);
 /** Somebody took one of the rooms, or changed the venue, between the look and the write: another look says what fits now. */
 export const isRoomTaken = refusedBy(/room_taken|venue_changed/);
 /** The limit that a visitor's hold is beyond, as the triggers name it (migration 0046); null for another error. */

@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   "too_many_requests",
   "payload_too_large",
   "unsupported_media_type",
+  "requests_full",
   "unavailable",
 ] as const;
 

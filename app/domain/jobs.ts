@@ -19,6 +19,7 @@ export const JOBS = [
   "heads",
   "sweep_conversations",
   "sweep_drafts",
+  "sweep_requests",
   "sweep_visitors",
   "sweep_links",
   "sweep_keys",

@@ -24,6 +24,8 @@ const ERRORS: Readonly<Record<ErrorCode, string>> = {
   too_many_requests: "Too many requests. Please wait and try again.",
   payload_too_large: "The request is too large.",
   unsupported_media_type: "Send JSON with Content-Type: application/json.",
+  requests_full:
+    "So many requests wait for our office that we take no further one by this form from an address that is new to us. Nothing was sent. How to reach the office by telephone and e-mail is enclosed; with an account, or from an address that has opened one of our mails before, it is taken.",
   unavailable: "The service is busy. Please try again in a moment.",
 };
 

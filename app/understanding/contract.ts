@@ -4,7 +4,7 @@
  * the message as it was typed, `end` exclusive.
  */
 import type { Part } from "./draft/part.ts";
-import type { Locale, Reading } from "./time/types.ts";
+import type { Fact, Locale, Reading } from "./time/types.ts";
 
 export type { Locale, Part };
 
@@ -211,8 +211,17 @@ export interface ActSaid {
   days?: readonly string[];
   /** Of `repeat`: weekdays that it names without a date, 1 for Monday to 7 for Sunday. */
   weekdays?: readonly number[];
+  /** Of `repeat`: days that it names by their number alone ("the 9th"). */
+  monthDays?: readonly number[];
   /** Of `repeat`: it asks why what is noted is so, or who said it. */
   why?: true;
+  /** Of `repeat`: the noted things that it means, by their handles, and what it says of them, as readers of ours find it in its words. */
+  things?: readonly string[];
+  claims?: readonly Statement[];
+  /** Of `repeat`: the hours that it names. */
+  clocks?: readonly NonNullable<Fact["clock"]>[];
+  /** Of `repeat`: it asks what is not filled in yet. */
+  missing?: true;
   /** Of a goodbye: the visitor goes on by themselves, on the phone or another time. */
   later?: true;
   /** It opens the message, in the visitor's own words, and nothing in the message makes it depend on something or takes it back. */
@@ -246,7 +255,7 @@ export interface QuestionSaid {
   /** By a language model: the id of the answer of ours that answers it, `NO_ANSWER` where none does, `MERE_WISH` where it asks for what is said next to it. */
   about?: string;
   /** By a language model, of `OWN_REQUEST`: the fields that it asks about, and whether it asks why they are so. */
-  own?: { fields: readonly string[]; why?: true };
+  own?: { fields: readonly string[]; things?: readonly string[]; why?: true };
   /** It asks for a price: nothing in it is wanted by that. */
   price?: PriceSaid;
 }
@@ -407,8 +416,25 @@ export interface OnDaysSaid {
   days: readonly string[];
   note?: string;
   not?: true;
+  /** Of a service, within which hours of these days: "09:30-12:00"; "" for the whole day. Without days those that it has. */
+  hours?: string;
+  /** Days that are named by their weekday alone, each by a date of it: those of the hearing are meant. */
+  weekdays?: readonly string[];
+  /** And those that are named by their place among the hearing's: 1 for the first, -1 for the last. */
+  places?: readonly number[];
   /** Of further rooms: so many of them at most are meant, and nothing is said of any others. */
   some?: number;
+  quote: string;
+}
+
+/** What is noted of meals with other numbers. */
+export interface Recount {
+  /** The words as they are noted, and the days that have them, where these are not all. */
+  from: string;
+  into: string;
+  days?: readonly string[];
+  /** The days that the message names; without them all of those that have the words. */
+  on?: Required<Pick<OnDaysSaid, "days" | "weekdays" | "places">>;
   quote: string;
 }
 
@@ -426,6 +452,7 @@ export interface Understanding {
   reach?: ReachSaid;
   ownPart?: OwnPart;
   onDays?: readonly OnDaysSaid[];
+  recounts?: readonly Recount[];
   notes?: readonly NoteSaid[];
   /** Once there is a booking: stretches whose days are of one person, service, room, number or text of the hearing, and not of the hearing. */
   ofParts?: readonly Span[];

@@ -38,8 +38,11 @@ import { isOfPeople, wholeCount } from "./head-counts.ts";
 import { fromDetectors, fromTagger } from "./hypotheses.ts";
 import { languageOf } from "./language.ts";
 import { withMatter } from "./matter-answer.ts";
+import { recountsIn } from "./of-services/diets.ts";
+import { type ServicesOfDays, servicesOnDays } from "./of-services/of-days.ts";
 import { withCountedAgain } from "./people/counted-again.ts";
 import { peopleFrom } from "./people/people.ts";
+import { withPutRight } from "./people/put-right.ts";
 import { withSpellings } from "./people/respelled.ts";
 import { restOf } from "./rest.ts";
 import { actsOf, questionsOf } from "./said-acts.ts";
@@ -109,8 +112,11 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     needs: needsOf(first.tagged),
     tagged: first.tagged,
     isClosed: first.isClosed,
+    ofServices: first.ofServices,
+    meals: first.meals,
   };
-  const read = withReports(heard ? readingOf(first.again, claims, heard, closed, passedOver) : ownReading(first), first.text);
+  const reported = withReports(heard ? readingOf(first.again, claims, heard, closed, passedOver) : ownReading(first), first.text);
+  const read = withPutRight(reported, first.text, context.held ?? []);
   const rest = [...read.rest, ...tailOf(message, first.text.message.length)];
   const notes = notesIn(first.text);
   return {
@@ -136,18 +142,33 @@ function ofBooking(
 
 /** What our own readers make of a message. */
 function ownReading(first: First): Omit<Understanding, "language" | "topics"> {
-  const { text, finds, time } = first;
-  const { explained, own } = explainedReading(first, timedReading(first));
+  const { text, finds, time, ofServices, meals } = first;
+  const { explained: given, own } = explainedReading(first, timedReading(first));
+  const said = [...ofServices.off, ...meals.at];
+  const isSaid = ({ at }: { at: Span }) => said.some((clause) => overlap(clause, at));
+  const explained = {
+    ...given,
+    statements: given.statements.map((one) => withItsDays(one, ofServices)),
+    mends: given.mends.filter((one) => !isSaid(one)),
+  };
   const gapped = { ...explained, statements: explained.statements.map((one) => withGaps(one, text, own, time)) };
   const rest = restOf(
     text.message,
     text,
     gapped,
     finds.filter(({ kind }) => kind === "need"),
-  );
+  ).filter(({ at }) => !said.some((clause) => inside(at, clause)));
   const statements = [...explained.statements, ...confidedIn(text, explained, rest)];
   const inClause = statements.map((one) => withWholeNames(inItsClause(one, statements, text)));
-  return { ...explained, ...withStory(inClause, rest, text) };
+  const onDays = ofServices.said.length > 0 ? { onDays: ofServices.said } : {};
+  const recounts = meals.recounts.length > 0 ? { recounts: meals.recounts } : {};
+  return { ...explained, ...withStory(inClause, rest, text), ...onDays, ...recounts };
+}
+
+/** The clause of a service that says its days and hours says nothing else. */
+function withItsDays(one: Statement, { clauses }: ServicesOfDays): Statement {
+  const isOfIt = one.slot === "service" && clauses.some((clause) => overlap(clause, one.at));
+  return isOfIt ? { ...one, also: [...(one.also ?? []), ...clauses] } : one;
 }
 
 /** What the readers propose, what the decoder takes of it, and what the message is as an answer to what was asked. */
@@ -161,21 +182,23 @@ function firstReading(message: string, context: TalkContext, model: TaggerModel 
   const { text, finds } = findMost(withoutListNumbers(withoutSentDays(message.slice(0, endOfReading(message)))), context.asked, time);
   const again: ReadAgain = { text, finds, context };
   const tagged = model ? tagMost(model, text.message, { asked: context.asked, locale: context.locale, finds }) : null;
-  const decided = decide(proposals(again, tagged, time, model?.lists ?? null));
+  const ofServices = servicesOnDays(text, finds, context.days ?? [], time);
+  const meals = recountsIn(text, context.held ?? [], time);
+  const decided = decide(proposals(again, tagged, time, model?.lists ?? null, { ...ofServices, off: [...ofServices.off, ...meals.at] }));
   const frame = frameLines(text.message);
   const ownActs = actsOf(text, tagged, decided.statements).filter(({ at }) => !frame.some((one) => inside(at, one)));
   const isClosed = ownActs.some(({ sources, score }) => sources.includes("detector") && score > 0.9) && decided.statements.length === 0;
   const answer = answerTo(text, decided.statements, ownActs, isClosed, model?.lists ?? null);
-  return { time, text, finds, again, tagged, decided, ownActs, isClosed, answer };
+  return { time, text, finds, again, tagged, decided, ownActs, isClosed, answer, ofServices, meals };
 }
 type First = ReturnType<typeof firstReading>;
 
 /** The statements with their roles, and their days and hours read as one. */
-function timedReading({ time, text, finds, again: { context }, decided, ownActs, answer }: First) {
+function timedReading({ time, text, finds, again: { context }, decided, ownActs, answer, ofServices, meals }: First) {
   const needed = decided.statements.filter(
     (one) => !isServed(one, decided.statements) && !isOvertaken(one, decided.statements, text.message),
   );
-  const roles = ownStretches(text, time, apartIn(needed));
+  const roles = ownStretches(text, time, [...apartIn(needed), ...ofServices.at, ...meals.at]);
   const others = withoutStretches(text, roles.at);
   const given = withOneKind(withRoles([...needed, ...answer.statements], others, ownActs), text);
   const asked: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
@@ -318,7 +341,13 @@ function isLikely({ slot, value, at }: Hypothesis, text: Text, lists: WordLists)
   return words.some(isCapital) || mayBeName(words, lists);
 }
 
-function proposals({ text, finds, context }: ReadAgain, tagged: Tagged | null, time: TimeContext, lists: WordLists | null): Hypothesis[] {
+function proposals(
+  { text, finds, context }: ReadAgain,
+  tagged: Tagged | null,
+  time: TimeContext,
+  lists: WordLists | null,
+  ofServices: ServicesOfDays,
+): Hypothesis[] {
   const spans = tagged ? whoseNames(tagged.spans, text, finds) : null;
   const people = peopleFrom(text, spans ?? [], finds).filter((one) => !isNobody(one, text) && (!lists || isLikely(one, text, lists)));
   const read = [...fromDetectors(text, finds, spans, time), ...fromTagger(text, spans ?? [], finds, time)];
@@ -332,14 +361,20 @@ function proposals({ text, finds, context }: ReadAgain, tagged: Tagged | null, t
       !(one.slot === "headcount" && isOfPeople(text, one, people)),
   );
   const costs = read.filter(isInWords);
-  const said = [...own, ...people].filter(({ at }) => !formulasIn(text).some((formula) => inside(at, formula)));
-  return wholeCount(text, withDetails(text, withWays(text, said, finds, context, time), finds)).filter(
+  const isOff = ({ slot, at }: Hypothesis) => OFF.has(slot) && ofServices.off.some((clause) => overlap(clause, at));
+  const said = [...own.filter((one) => !isOff(one)), ...people].filter(
+    ({ at }) => !formulasIn(text).some((formula) => inside(at, formula)),
+  );
+  return wholeCount(text, withDetails(text, withWays(text, said, finds, context, time), finds, ofServices)).filter(
     (one) =>
       !isOfCosts(one, costs) &&
       !isOfRooms(one, read) &&
       !(one.slot === "reference" && one.value.kind !== "own" && isOwnNumber(text, one.at)),
   );
 }
+
+/** What a clause that takes a service off some days, or counts meals again, says of nothing else. */
+const OFF: ReadonlySet<Hypothesis["slot"]> = new Set(["service", "need", "headcount", "when", "story"]);
 
 /** The firm of whom the visitor works for is the visitor's, whosever it is besides. */
 const isBoss = ({ slot, at }: Hypothesis, text: Text): boolean => slot === "firm" && isBossFirm(text, at);

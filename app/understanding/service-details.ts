@@ -5,6 +5,7 @@ import { type Finding, overlap, type Text } from "./detectors/finding.ts";
 import { recordLanguage } from "./detectors/hearing/record-language.ts";
 import { CHOICES_OF, SERVICE_CHOICES } from "./detectors/hearing/service-choices.ts";
 import { LANGUAGE_NAMES } from "./detectors/words/languages.ts";
+import type { ServicesOfDays } from "./of-services/of-days.ts";
 import { clauseAt } from "./text/clauses.ts";
 import { ALONE_WORDS } from "./who/ways-words.ts";
 
@@ -24,8 +25,14 @@ const IN = /^\s(?:\p{L}+\s){0,2}(?:in|en|de|for|pour|para)\s(?:the\s|l['’])?$|
 const SCORE = 0.85;
 
 /** The proposals with what a service has no field for, in the words of its clause. */
-export function withDetails(text: Text, hypotheses: readonly Hypothesis[], finds: readonly Finding[]): Hypothesis[] {
-  const days = hypotheses.flatMap((one) => (one.slot === "service" ? (daysOf(text, one, finds) ?? []) : []));
+export function withDetails(
+  text: Text,
+  hypotheses: readonly Hypothesis[],
+  finds: readonly Finding[],
+  { at, clauses }: Pick<ServicesOfDays, "at" | "clauses">,
+): Hypothesis[] {
+  const loose = (one: Service) => (clauses.some((clause) => overlap(clause, one.at)) ? null : daysOf(text, one, finds));
+  const days = [...at, ...hypotheses.flatMap((one) => (one.slot === "service" ? (loose(one) ?? []) : []))];
   return hypotheses.flatMap((one): Hypothesis[] => {
     // The days of a service are none of the hearing's.
     if (one.slot === "when" && days.some((clause) => overlap(clause, one.at))) return [];
@@ -33,7 +40,7 @@ export function withDetails(text: Text, hypotheses: readonly Hypothesis[], finds
     const isCaptions = one.value.kind === "needsSignLanguage" && CAPTIONS.test(one.quote);
     if (isCaptions) return [needOf(text, one, wordsAround(text, one.at))];
     const spoken = languagesOf(text, one);
-    const more = spoken ?? daysOf(text, one, finds);
+    const more = spoken ?? loose(one);
     const record = spoken && one.value.kind === "courtReportingRequired" ? recordOf(text, one, spoken) : null;
     const isSaid = record !== null && record.value.detail !== "other";
     return [one, ...choicesOf(text, one), ...(record ? [record] : []), ...(more && !isSaid ? [needOf(text, one, more)] : [])];

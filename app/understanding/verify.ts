@@ -181,8 +181,8 @@ function open(claim: Claim, place: Span, message: ReadAgain): Verdict {
       return at ? take(claim.slot, { [claim.slot]: text.message.slice(at.start, at.end) }, at) : OTHER;
     }
     case "styleOfCause": {
-      const words = own(claim.value.text);
-      return words ? take("styleOfCause", { text: words }) : OTHER;
+      const at = /\p{L}/u.test(claim.value.text) ? placeWithin(text.tokens, claim.value.text, place) : null;
+      return at ? take("styleOfCause", { text: text.message.slice(at.start, at.end + closingAt(text.message, at)) }) : OTHER;
     }
     case "person": {
       const isSelf = claim.value.by === "self";
@@ -202,10 +202,19 @@ function open(claim: Claim, place: Span, message: ReadAgain): Verdict {
     case "need":
     case "remark":
       // Whatever the model makes of them, the words that are kept are the visitor's.
-      return take(claim.slot, { text: text.message.slice(place.start, place.end) });
+      return take(claim.slot, { text: text.message.slice(place.start, place.end + closingAt(text.message, place)) });
     default:
       return OTHER;
   }
+}
+
+/** The royalties of "Carpincho Rally": so many letters behind the words are the mark that closes what they open. */
+function closingAt(message: string, { start, end }: Span): number {
+  const words = message.slice(start, end);
+  const [closes = "", mark = ""] = /^\s?(["”»])/u.exec(message.slice(end)) ?? [];
+  const countOf = (sign: string) => words.split(sign).length - 1;
+  const isOpen = mark === '"' ? countOf('"') % 2 > 0 : countOf(mark === "”" ? "“" : "«") > countOf(mark);
+  return mark !== "" && isOpen ? closes.length : 0;
 }
 
 /** "Witnesses for the claimant: …": the part that the sentence names for it. */

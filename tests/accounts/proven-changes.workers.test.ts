@@ -98,6 +98,22 @@ test.each([
   await expect(begin()).resolves.toMatchObject({ key: expect.any(String) });
 });
 
+test("another passkey is asked for where the one that began the session was taken away, and none where none is left", async () => {
+  const who = await person("party", { password: PASSWORD });
+  const owner = await asUser(who);
+  const [first, second] = [await added(owner), await added(owner)];
+  const client = apiClient();
+  await signIn(client, first.key);
+  const remove = (from: ApiClient, id: string) => from.within((services) => services.passkeys.remove(id, PASSWORD));
+  await remove(client, first.id);
+  // However fresh the session is: what it was begun with is gone.
+  await expect(remove(client, second.id)).rejects.toMatchObject({ issues: [{ field: "passkey", code: "passkey_again" }] });
+  expect(await begun(client)).toMatchObject({ issues: [{ field: "passkey", code: "passkey_again" }] });
+  expect(await passkeysOf(who.id)).toBe(1);
+  await db.delete(passkey).where(eq(passkey.id, second.id));
+  expect(await begun(client)).not.toHaveProperty("issues");
+});
+
 test("nor is the password enough in a session that a passkey has opened to a role that needs one", async () => {
   const who = await person("arbitrator", { password: PASSWORD });
   const client = await asUser(who, REQUIRED);

@@ -133,6 +133,11 @@ test("near the ceiling what is for nobody goes, and no more of it than is needed
     await talk({}, LEFT_ALONE.near.empty + HOUR),
     await talk({ location: "toronto" }, LEFT_ALONE.near.unnamed + HOUR),
   ];
+  // What can be no address or number reaches nobody.
+  const unreachable = await Promise.all([
+    talk({ location: "toronto", contactEmail: "keep this" }, LEFT_ALONE.near.unnamed + HOUR),
+    talk({ location: "toronto", contactEmail: "a@b, c@d.example", contactPhone: "call me" }, LEFT_ALONE.near.unnamed + HOUR),
+  ]);
   const typed = await draft({ values: said({ location: "ottawa" }), updatedAt: now - 5 * DAY, expiresAt: now + 9 * DAY });
   const safe = await Promise.all([
     talk({}, LEFT_ALONE.near.empty - HOUR),
@@ -152,7 +157,7 @@ test("near the ceiling what is for nobody goes, and no more of it than is needed
   expect(await kept(empty, unnamed)).toEqual([false, true]);
   await fill(KEPT_VOLUME.near + 1_000_000);
   await keepBelowCeiling(db, now);
-  expect(await kept(unnamed)).toEqual([false]);
+  expect(await kept(unnamed, ...unreachable)).toEqual([false, false, false]);
   expect((await left()).has(typed.id)).toBe(false);
   expect(await kept(...safe)).toEqual(safe.map(() => true));
 });

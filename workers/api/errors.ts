@@ -33,6 +33,7 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  requests_full: 503,
   unavailable: 503,
 };
 
@@ -43,7 +44,7 @@ export const statusOf = (code: ErrorCode): ContentfulStatusCode => STATUS[code];
 const MOST_ISSUES = 50;
 
 /** What a caller needs to go on, where the error carries it: the present state, or what is free instead. */
-const ENCLOSED = ["draft", "booking", "alternatives", "reasons", "hold", "faq", "setting", "task"] as const;
+const ENCLOSED = ["draft", "booking", "alternatives", "reasons", "hold", "faq", "setting", "task", "office"] as const;
 
 export async function answerError(thrown: unknown, c: Context): Promise<Response> {
   const error = appErrorOf(thrown) ?? thrown;

@@ -1,7 +1,8 @@
 /**
  * What has expired is removed: drafts and conversations after 14 days, those in which nothing was given sooner, page views and figures of the assistant's models after
  * thirteen months, delivered mail and questions that no FAQ answered after 90 days, deliveries to webhooks after thirty, uploads that never
- * arrived and files that no row names after an hour, those in parts after three days.
+ * arrived and files that no row names after an hour, those in parts after three days, strangers' requests that nobody has touched half a year after
+ * their day.
  */
 import { sweepUnanswered } from "#app/db/assistant/assistant.repo.server.ts";
 import { sweepUsage } from "#app/db/assistant/assistant-usage.repo.server.ts";
@@ -19,6 +20,7 @@ import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
 import { KEPT_DELIVERY_MS } from "#app/domain/webhooks/events.ts";
 import { endEmptyTalks } from "#app/services/assistant/volume/make-room.server.ts";
 import { sweepUnfinishedDocuments } from "#app/services/bookings/documents/sweep-unfinished-documents.server.ts";
+import { removeUntouched } from "#app/services/bookings/requests/remove-untouched.server.ts";
 import { sweepUnfinishedCaseDocuments } from "#app/services/cases/documents/sweep-unfinished-documents.server.ts";
 import { sweepUploads } from "#app/services/cases/documents/uploads/sweep-uploads.server.ts";
 import { PROVEN_DAYS } from "#app/services/mail/mail-addresses.server.ts";
@@ -63,6 +65,7 @@ export function sweepsOf(env: Env, { db, clock }: JobContext): [JobName, () => P
         await sweepLeftFiles(env, db, clock);
       },
     ],
+    ["sweep_requests", () => removeUntouched(env, { db, clock })],
     ["sweep_case_uploads", () => sweepUnfinishedCaseDocuments(env, db, now)],
     ["sweep_case_parts", () => sweepUploads(env, db, now)],
     ["sweep_page_views", () => sweepPageViews(db, addDays(countedDay(at), -KEPT_DAYS))],

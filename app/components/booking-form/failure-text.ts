@@ -2,6 +2,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { ErrorCode } from "#app/domain/errors.ts";
+import { type ReachedOffice, requestsFullText } from "#app/i18n/detailed/refusals/requests-full.ts";
 
 /** The server's sentences in the reader's language; the English is the API's own (`app/i18n/english.ts`). */
 const TEXTS: Partial<Record<ErrorCode, MessageDescriptor>> = {
@@ -18,10 +19,13 @@ export interface SendFailure {
   code: string | null;
   /** Seconds to wait, where the server names them. */
   retryAfter: number | null;
+  /** How the office is reached instead, where no further request is taken. */
+  office?: ReachedOffice | null;
 }
 
 /** The description under 'Submission Failed'. */
-export function failureText(i18n: I18n, { code, retryAfter }: SendFailure): string {
+export function failureText(i18n: I18n, { code, retryAfter, office }: SendFailure): string {
+  if (code === "requests_full" && office) return requestsFullText(i18n, office);
   if (code === "too_many_requests" && retryAfter) {
     const minutes = Math.max(1, Math.ceil(retryAfter / 60));
     return i18n._(msg`Too many requests. Please try again in ${plural(minutes, { one: "# minute", other: "# minutes" })}.`);

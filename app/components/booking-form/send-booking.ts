@@ -6,6 +6,7 @@ import { confirmationOf, postFastBooking, type Sending } from "#app/api-client/b
 import { ApiError } from "#app/api-client/request.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import { officeOf } from "#app/i18n/detailed/refusals/requests-full.ts";
 import { notify, notifyOnward } from "../ui/notify.ts";
 import { failureText, type SendFailure } from "./failure-text.ts";
 import { laterCall } from "./promised-call.ts";
@@ -32,7 +33,7 @@ export async function sendBooking(i18n: I18n, request: FastBookingValues, sendin
   } catch (error) {
     console.error(error);
     const known = error instanceof ApiError ? error : null;
-    const failure = { code: known?.code ?? null, retryAfter: known?.retryAfter ?? null };
+    const failure = { code: known?.code ?? null, retryAfter: known?.retryAfter ?? null, office: officeOf(known?.body) };
     void notify({ title: i18n._(msg`Submission Failed`), description: failureText(i18n, failure), tone: "danger" });
     return { ok: false, failure, issues: known?.issues ?? [] };
   }

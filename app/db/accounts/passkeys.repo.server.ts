@@ -1,5 +1,5 @@
 /** Queries over passkeys: a person's own, the one that signs in, what adds to and takes from them. */
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { passkey, session, user } from "#app/db/schema/people.ts";
 
@@ -78,13 +78,13 @@ export function provingSession(db: Database, userId: string, sessionId: string, 
     .where(and(eq(session.id, sessionId), eq(session.userId, userId)));
 }
 
-/** When and by what a session began that a passkey answers for; none where no passkey does, or it was taken away. */
+/** When and by what a session began that a passkey has answered in, and whether the passkey is still there (`passkey` null where it was taken away). */
 export function passkeySession(db: Database, sessionId: string) {
   return db
-    .select({ createdAt: session.createdAt, begunBy: session.begunBy })
+    .select({ createdAt: session.createdAt, begunBy: session.begunBy, passkey: passkey.id })
     .from(session)
-    .innerJoin(passkey, eq(passkey.id, session.passkeyId))
-    .where(and(eq(session.id, sessionId), eq(passkey.userId, session.userId)))
+    .leftJoin(passkey, and(eq(passkey.id, session.passkeyId), eq(passkey.userId, session.userId)))
+    .where(and(eq(session.id, sessionId), isNotNull(session.passkeyId)))
     .limit(1);
 }
 

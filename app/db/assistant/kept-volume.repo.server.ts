@@ -9,11 +9,12 @@ const PIECE = 200;
 
 export const volumeKept = (db: Database) => db.select({ bytes: keptVolume.bytes }).from(keptVolume).where(eq(keptVolume.id, 1)).limit(1);
 
-/** Literals as in the indexes, so that these are taken. */
+/** Literals as in the indexes (migrations 0380, 0383), so that these are taken. What can be no address or number reaches nobody. */
 const EMPTY = sql.raw("chat_sessions.drafted = 0 AND chat_sessions.asked_at IS NULL AND chat_sessions.staff_version = 0");
 const UNNAMED = sql.raw(`booking_drafts.booking_id IS NULL AND booking_drafts.owner_id IS NULL
-  AND coalesce(json_extract(booking_drafts.field_values, '$.contactEmail.value'), '') = ''
-  AND coalesce(json_extract(booking_drafts.field_values, '$.contactPhone.value'), '') = ''`);
+  AND (coalesce(json_extract(booking_drafts.field_values, '$.contactEmail.value'), '') NOT GLOB '?*@?*.?*'
+    OR json_extract(booking_drafts.field_values, '$.contactEmail.value') GLOB '*[ ,;<>]*')
+  AND coalesce(json_extract(booking_drafts.field_values, '$.contactPhone.value'), '') NOT GLOB '*[0-9]*[0-9]*[0-9]*[0-9]*[0-9]*[0-9]*[0-9]*'`);
 const UNHELD_TALK = leavingHeld("held_conversations", sql`chat_sessions.id`);
 const UNHELD_DRAFT = leavingHeld("held_drafts", sql`booking_drafts.id`);
 

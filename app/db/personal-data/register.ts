@@ -58,6 +58,8 @@ const HOUSE_DATA: Readonly<Record<string, TableData>> = {
   watched_counts: { plain: "hour name times" },
   watched_runs: { plain: "schedule ran_at" },
   kept_volume: { plain: "id bytes" },
+  kept_requests: { plain: "id bytes" },
+  untouched_requests: { plain: "booking_id bytes removable_at" },
 };
 
 export const PERSONAL_DATA: Readonly<Record<string, TableData>> = { ...ACCOUNT_DATA, ...BOOKING_DATA, ...CASE_DATA, ...HOUSE_DATA };

@@ -190,6 +190,23 @@ export const taskCalls = sqliteTable(
   (table) => [index("task_calls_of").on(table.taskId, table.at), index("task_calls_by").on(table.calledBy)],
 );
 
+/** Strangers' requests that nobody has touched; triggers take out what somebody has (migration 0382). */
+export const untouchedRequests = sqliteTable(
+  "untouched_requests",
+  {
+    bookingId: text("booking_id").primaryKey(),
+    bytes: integer("bytes").notNull(),
+    removableAt: integer("removable_at").notNull(),
+  },
+  (table) => [index("untouched_requests_removable").on(table.removableAt, table.bookingId)],
+);
+
+/** How much is kept of them: one row, written by triggers alone. */
+export const keptRequests = sqliteTable("kept_requests", {
+  id: integer("id").primaryKey(),
+  bytes: integer("bytes").notNull(),
+});
+
 /** Answers given under an Idempotency-Key, kept a day. `status` null: the first request is still in flight. */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",

@@ -35,7 +35,7 @@ export const bookingDrafts = sqliteTable(
     index("booking_drafts_unnamed")
       .on(table.updatedAt, table.id)
       .where(
-        sql`booking_id IS NULL AND owner_id IS NULL AND coalesce(json_extract(field_values, '$.contactEmail.value'), '') = '' AND coalesce(json_extract(field_values, '$.contactPhone.value'), '') = ''`,
+        sql`booking_id IS NULL AND owner_id IS NULL AND (coalesce(json_extract(field_values, '$.contactEmail.value'), '') NOT GLOB '?*@?*.?*' OR json_extract(field_values, '$.contactEmail.value') GLOB '*[ ,;<>]*') AND coalesce(json_extract(field_values, '$.contactPhone.value'), '') NOT GLOB '*[0-9]*[0-9]*[0-9]*[0-9]*[0-9]*[0-9]*[0-9]*'`,
       ),
     index("booking_drafts_owner").on(table.ownerId, table.updatedAt).where(sql`owner_id IS NOT NULL`),
   ],

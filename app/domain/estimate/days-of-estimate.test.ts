@@ -39,6 +39,22 @@ const daysOf = (values: PlanValues, item: string) =>
   made({ ...HEARING, ...values })?.lines.flatMap((line) => (line.item === item ? [line.day] : []));
 
 describe("a day is charged for what is wanted on it", () => {
+  test("by the hour no more than the hours of the service, begun ones whole", () => {
+    const hours = (given: string) => {
+      const onSomeDays = list({ field: "needsSignLanguage", days: [DAYS[1]], hours: given });
+      const values = { ...HEARING, needsSignLanguage: "true", onSomeDays };
+      const quantities = (priced: PlanValues) =>
+        made(priced)?.lines.flatMap(({ day, item, unit, quantity }) => (item === "needsSignLanguage" ? [[day, unit, quantity]] : []));
+      expect(quantities(pricedValues(values))).toEqual(quantities(values));
+      return quantities(values);
+    };
+    const unit = CARD.rates.services.needsSignLanguage?.unit;
+    const [half, short, late] = unit === "hour" ? [3, 2, 3] : [1, 1, 1];
+    expect(hours("09:30-12:00")).toEqual([[DAYS[1], unit, half]]);
+    expect(hours("-11:00")).toEqual([[DAYS[1], unit, short]]);
+    expect(hours("13:00-")).toEqual([[DAYS[1], unit, late]]);
+  });
+
   test("two interpreters on the day that has both, one on the others", () => {
     const values = {
       needsInterpretation: "true",

@@ -4,7 +4,8 @@
  */
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
-import { countOn } from "../booking/registry/by-day.ts";
+import { wantedOn } from "../booking/registry/by-day.ts";
+import { readPresence } from "../booking/registry/presence-hours.ts";
 import { interpretersOf } from "../booking/requests/interpretation.ts";
 import { wantedDays } from "../hearing-plan/days/wanted-days.ts";
 import { isAfar } from "../hearing-plan/heads.ts";
@@ -90,7 +91,7 @@ export function pricedPlan(values: PlanValues): HearingPlan {
 /** The estimate of `plan` by `card`; null without days or a card, and where the card prices nothing of it. */
 export function estimateFor(plan: HearingPlan, card: RateCard | null, terms: EstimateTerms): Estimate | null {
   if (!card || plan.days.length === 0) return null;
-  const days = plan.days.map((day) => ({ date: day.date, length: lengthOf(day) }));
+  const days = plan.days.map((day) => ({ ...day, length: lengthOf(day) }));
   const found: Priced[] = [
     ...servicesOnce(plan, card),
     ...days.flatMap((day) => rooms(plan, card, day)),
@@ -133,7 +134,7 @@ const fieldOf = (item: EstimateItem): string => (item === "breakout" ? "needsBre
 export function wantsPeople(plan: HearingPlan, card: RateCard | null): boolean {
   const [day] = plan.days;
   if (!card || !day) return false;
-  return rooms(plan, card, { date: day.date, length: lengthOf(day) }).some((one) => "reason" in one && one.reason === "size_unknown");
+  return rooms(plan, card, { ...day, length: lengthOf(day) }).some((one) => "reason" in one && one.reason === "size_unknown");
 }
 
 const HOUR = 60;
@@ -150,8 +151,7 @@ function lengthOf({ startTime, endTime, length }: PlanDay): Length {
   return { part: "full", hours: Math.ceil(minutes / HOUR), further, isAssumed: false };
 }
 
-interface ChargedDay {
-  date: LocalDate;
+interface ChargedDay extends Omit<PlanDay, "length"> {
   length: Length;
 }
 
@@ -233,12 +233,21 @@ function servicesOnce(plan: HearingPlan, { rates }: RateCard): Priced[] {
   });
 }
 
-function servicesOfDay(plan: HearingPlan, { rates }: RateCard, { date, length }: ChargedDay): Priced[] {
+/** The hours of a service on a day: its own, begun ones whole and none beyond what a clock says, or the day's. */
+function hoursOf(own: string | undefined, { length, startTime, endTime }: ChargedDay): number {
+  const { from = startTime, until = endTime } = readPresence(own ?? "") ?? {};
+  const minutes = own && from && until ? minutesOf(until) - minutesOf(from) : 0;
+  return minutes > 0 ? Math.ceil(minutes / HOUR) : length.hours;
+}
+
+function servicesOfDay(plan: HearingPlan, { rates }: RateCard, day: ChargedDay): Priced[] {
+  const { date } = day;
   return askedServices(plan).flatMap((item): Priced[] => {
     const rate = rates.services[item];
     if (!rate) return [{ item, reason: "not_on_card" }];
     if (rate.unit === "once" || !isWantedOn(plan, item, date)) return [];
-    const quantity = (rate.unit === "hour" ? length.hours : 1) * countOn(plan.onSomeDays, item, date);
+    const wanted = wantedOn(plan.onSomeDays, item, date);
+    const quantity = rate.unit === "hour" ? wanted.reduce((sum, { hours }) => sum + hoursOf(hours, day), 0) : wanted.length;
     return [{ item, people: null, unit: rate.unit, unitCents: rate.cents, day: date, quantity, cents: rate.cents * quantity }];
   });
 }

@@ -43,12 +43,13 @@ export function pricedValues(values: Readonly<Partial<Record<string, string>>>):
   };
 }
 
-/** Which days, without what was written of them; how many come is no more than a number, and each interpreter is one of a language. */
+/** Which days and hours, without what was written of them; how many come is no more than a number, and each interpreter is one of a language. */
 function daysIn(onSomeDays: string): string {
   const entries =
-    readOnSomeDays(onSomeDays)?.map(({ field, days, note }) => ({
+    readOnSomeDays(onSomeDays)?.map(({ field, days, note, hours }) => ({
       field,
       days,
+      ...(hours ? { hours } : {}),
       ...(isNumberOfDay(field) || isOneOfSeveral({ field, note }) ? { note } : {}),
     })) ?? [];
   return entries.length > 0 ? JSON.stringify(entries) : "";

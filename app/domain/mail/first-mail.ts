@@ -233,11 +233,16 @@ function stripped<T extends object>(subject: T, rules: Rules<T>): T {
 
 const FACTS: readonly string[] = ["choice", "choices", "flag", "count", "date", "time", "dates"];
 
-/** With the days of what is wanted on some of them, without what was written of those days but for how many come. */
+/** With the days of what is wanted on some of them, without what was written of those days but for how many come and which service of several is meant. */
 function withoutDayNotes(details: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { onSomeDays } = details;
   const list = Array.isArray(onSomeDays) ? (onSomeDays as readonly OnSomeDays[]) : [];
-  const days = list.map(({ field, days: of, note }) => ({ field, days: of, ...(isNumberOfDay(field) ? { note } : {}) }));
+  const days = list.map(({ field, days: of, note, hours }) => ({
+    field,
+    days: of,
+    ...(hours ? { hours } : {}),
+    ...(isNumberOfDay(field) || field === "transcriptSeniorServices" ? { note } : {}),
+  }));
   return { ...facts(details), ...(days.length > 0 ? { onSomeDays: days } : {}) };
 }
 

@@ -3,6 +3,7 @@
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { MERE_WISH, NO_ANSWER, OF_PRICES, type QuestionSaid, type Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
+import { withoutAdvice } from "./answer/advice.ts";
 import { isWish } from "./answer/asked-about.ts";
 import { sayClocks } from "./answer/clocks.ts";
 import { isOfVenue } from "./answer/of-venue.ts";
@@ -267,7 +268,8 @@ function isAskedAgain({ before }: Desk, quote: string, id: string): boolean {
 const SHARED = 2;
 
 /** Two questions that one answer answers have it once. */
-function answer(desk: Desk, quote: string, { id, text }: { id: string; text: string }) {
+function answer(desk: Desk, quote: string, { id, text: published }: { id: string; text: string }) {
+  const text = withoutAdvice(desk.values, id, published);
   const words = tellingWords(quote).map(({ key }) => key);
   desk.told.push(`${answered(id)}${words.join(" ")}`);
   const same = desk.says.find((one) => one.kind === "answer" && one.id === id);

@@ -17,6 +17,8 @@ export interface FitAnswer {
     date: LocalDate;
     state: DayState;
     why?: "weekday" | "holiday" | "hours" | "past" | "size" | "taken";
+    /** Of hours that do not fit: when the venue is open on that day. */
+    open?: { start: WallTime; end: WallTime };
     /** Of a size that the venue's rooms do not have. */
     reason?: FitReason;
   }[];

@@ -4,6 +4,7 @@
  */
 
 import { KEPT_VOLUME } from "#app/domain/assistant/kept-volume.ts";
+import { KEPT_REQUESTS } from "#app/domain/booking/requests/kept-requests.ts";
 
 /** Each with its unit in its name, the limit that holds unless `WATCH_LIMITS` says otherwise, and what it counts. */
 export const FIGURES = {
@@ -26,6 +27,10 @@ export const FIGURES = {
   kept_talk_megabytes: {
     limit: KEPT_VOLUME.alarm / 1_000_000,
     counts: "Size of what is kept of conversations and unfinished requests; at 2,000 visitors begin nothing new.",
+  },
+  kept_requests_megabytes: {
+    limit: KEPT_REQUESTS.alarm / 1_000_000,
+    counts: "Size of strangers' requests that nobody has touched; at 2,000 no further one of an unproven address is taken.",
   },
   database_megabytes: { limit: 8000, counts: "Size of the database; D1 ends at 10,000." },
 } as const;

@@ -66,6 +66,21 @@ export function participantText(i18n: I18n, person: Participant): string {
   return [who, firm, attendsText(i18n, person), whereText(i18n, person), ...when, access, ...reach, note].filter(Boolean).join(", ");
 }
 
+/** Somebody on one day, by their name or what they are, and how they attend where that is not in the room: "Ada Roy (by video)". */
+export function dayPersonText(i18n: I18n, person: Participant): string {
+  const { name, firm, attends, hours } = person;
+  const who = name && !isSelfWord(name) ? name : participantText(i18n, { ...bare(person), ...(firm && !name ? { firm } : {}) });
+  const how = [attends && attends !== "in_person" ? i18n._(ATTENDS[attends]) : "", hoursText(i18n, hours)].filter(Boolean).join(", ");
+  return how ? `${who} (${how})` : who;
+}
+const bare = ({ name, part, title, side, count }: Participant): Participant => ({
+  part,
+  ...(name ? { name } : {}),
+  ...(title ? { title } : {}),
+  ...(side ? { side } : {}),
+  ...(count === undefined ? {} : { count }),
+});
+
 /** "by video", "by video on Friday, March 12, otherwise in the room". */
 function attendsText(i18n: I18n, { attends, remoteOn = [] }: Participant): string | undefined {
   const way = attends && i18n._(ATTENDS[attends]);
@@ -98,7 +113,7 @@ export function onDaysText(i18n: I18n, days: readonly string[]): string {
 }
 
 /** "only from 1:00 p.m.", "only from 9:00 a.m. to noon". */
-function hoursText(i18n: I18n, hours = ""): string {
+export function hoursText(i18n: I18n, hours = ""): string {
   const span = readPresence(hours);
   const [from, until] = [span?.from, span?.until].map((hour) => hour && formatWallTime(i18n.locale, hour));
   if (from && until) return i18n._(msg`only from ${from} to ${until}`);

@@ -1,6 +1,7 @@
 /** Words of the last step of the detailed form: reading through, sending, and how it went (specification, section 8). */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
+import { type ReachedOffice, requestsFullText } from "./refusals/requests-full.ts";
 
 export const REVIEW_TEXTS = {
   title: msg`Check your answers`,
@@ -29,7 +30,11 @@ const SERVER_MESSAGES: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** What is under 'Booking Request Failed'. `retryAfter` in seconds, where the server names them; `code` null when it could not be reached. */
-export function detailedFailureText(i18n: I18n, { code, retryAfter }: { code: string | null; retryAfter: number | null }): string {
+export function detailedFailureText(
+  i18n: I18n,
+  { code, retryAfter, office }: { code: string | null; retryAfter: number | null; office?: ReachedOffice | null },
+): string {
+  if (code === "requests_full" && office) return requestsFullText(i18n, office);
   if (code === "too_many_requests" && retryAfter) {
     const minutes = Math.max(1, Math.ceil(retryAfter / 60));
     return i18n._(msg`Too many requests. Please try again in ${plural(minutes, { one: "# minute", other: "# minutes" })}.`);

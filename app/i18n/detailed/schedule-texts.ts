@@ -26,4 +26,10 @@ export const SCHEDULE_TEXTS = {
 /** Under a day of meals. */
 export const noteOfDayText = (day: string) => msg`${day}: for how many, and what`;
 
+/** Under a day of a service that is wanted for a part of it. */
+export const hoursOfDayText = {
+  from: (day: string) => msg`${day}: from, if not all day`,
+  until: (day: string) => msg`${day}: until, if not all day`,
+};
+
 export const daysInListText = (count: number) => msg`${plural(count, { one: "# date in the list", other: "# dates in the list" })}`;

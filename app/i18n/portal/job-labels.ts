@@ -40,6 +40,7 @@ export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
   sweep_webhooks: msg`Removal of old deliveries to webhooks`,
   sweep_mail: msg`Removal of settled messages`,
   sweep_addresses: msg`Removal of long-inactive addresses`,
+  sweep_requests: msg`Removal of requests that nobody has touched`,
   sweep_watched: msg`Removal of old counts of faults`,
   sweep_failures: msg`Removal of settled failures`,
 };

@@ -93,7 +93,7 @@ export const en: Words = {
   unanswered: (quotes, several) =>
     `I can’t answer ${quotes} for certain, so I’ve noted ${several ? "these questions" : "the question"} for our staff, who will tell you.`,
   closed: (city, days) => `We’re closed in ${city} on ${days}.`,
-  outsideHours: (city, days) => `Those hours are outside our opening hours in ${city} on ${days}.`,
+  outsideHours: (city, days, hours) => `Those hours are outside our opening hours in ${city} on ${days}${hours && ` (${hours})`}.`,
   full: (city, days) => `No suitable room is free in ${city} on ${days}.`,
   near: (days) => `Nearest days with a room: ${days}.`,
   tooMany: (city, people, most, larger) =>
@@ -125,6 +125,8 @@ export const en: Words = {
   call: (phone, by) => `A colleague will call you at ${phone}${by ? ` by ${by}` : ""}, with this conversation in front of them.`,
   forgotten: "Everything you told me has been deleted.",
   notFound: (reference, phone) => `I can’t find ${reference}. Please check the number, or call our office at ${phone}.`,
+  requestsFull: ({ phone, email }) =>
+    `So many requests are waiting for our office that it takes no further one here just now. Nothing was sent, and what you gave me stays here. Please call us at ${phone}, or write to ${email}.`,
   failed: (phone) => `That didn’t go through, and nothing has changed. Please try again in a moment, or call us at ${phone}.`,
   refused: (why, phone) => `I can’t send the request like this, and nothing was sent. ${why} Our office can also help at ${phone}.`,
   allTaken: (days) => `Every suitable room is taken on ${days}.`,

@@ -96,7 +96,8 @@ export const es: Words = {
   unanswered: (quotes, several) =>
     `No puedo responder con certeza a ${quotes}; anoté ${several ? "las preguntas" : "la pregunta"} para nuestro equipo, que se lo dirá.`,
   closed: (city, days) => `Estamos cerrados en ${city}: ${days}.`,
-  outsideHours: (city, days) => `Ese horario queda fuera de nuestras horas de atención en ${city}: ${days}.`,
+  outsideHours: (city, days, hours) =>
+    `Ese horario queda fuera de nuestras horas de atención en ${city}${hours && ` (${hours})`}: ${days}.`,
   full: (city, days) => `No hay una sala adecuada libre en ${city}: ${days}.`,
   near: (days) => `Días más cercanos con sala: ${days}.`,
   tooMany: (city, people, most, larger) =>
@@ -128,6 +129,8 @@ export const es: Words = {
   call: (phone, by) => `Un colega le llamará al ${phone}${by ? ` a más tardar el ${by}` : ""}, con esta conversación a la vista.`,
   forgotten: "Se eliminó todo lo que me dijo.",
   notFound: (reference, phone) => `No encuentro ${reference}. Verifique el número, por favor, o llame a nuestra oficina al ${phone}.`,
+  requestsFull: ({ phone, email }) =>
+    `Hay tantas solicitudes en espera que nuestra oficina no recibe otra por aquí en este momento. No se ha enviado nada, y lo que me indicó se conserva aquí. Llámenos al ${phone} o escriba a ${email}.`,
   failed: (phone) => `No se pudo completar y nada ha cambiado. Inténtelo de nuevo en un momento o llámenos al ${phone}.`,
   refused: (why, phone) =>
     `No puedo enviar la solicitud tal como está, y no se ha enviado nada. ${why} Nuestra oficina también puede ayudarle en el ${phone}.`,

@@ -99,7 +99,7 @@ export const fr: Words = {
   unanswered: (quotes, several) =>
     `Je ne peux pas répondre avec certitude à ${quotes}\u00A0; j’ai noté ${several ? "ces questions" : "la question"} pour notre équipe, qui vous le dira.`,
   closed: (city, days) => `Nous sommes fermés à ${city} : ${days}.`,
-  outsideHours: (city, days) => `Ces heures dépassent nos heures d’ouverture à ${city} : ${days}.`,
+  outsideHours: (city, days, hours) => `Ces heures dépassent nos heures d’ouverture à ${city}${hours && ` (${hours})`} : ${days}.`,
   full: (city, days) => `Aucune salle appropriée n’est libre à ${city} : ${days}.`,
   near: (days) => `Jours les plus proches où une salle est libre : ${days}.`,
   tooMany: (city, people, most, larger) =>
@@ -133,6 +133,8 @@ export const fr: Words = {
     `Un collègue vous appellera au ${phone}${by ? ` au plus tard le ${by}` : ""}, avec cette conversation sous les yeux.`,
   forgotten: "Tout ce que vous m’avez dit a été supprimé.",
   notFound: (reference, phone) => `Je ne trouve pas ${reference}. Veuillez vérifier le numéro ou appeler notre bureau au ${phone}.`,
+  requestsFull: ({ phone, email }) =>
+    `Tant de demandes attendent notre bureau qu’il n’en prend pas d’autre ici pour le moment. Rien n’a été envoyé, et ce que vous m’avez indiqué reste ici. Veuillez nous appeler au ${phone} ou écrire à ${email}.`,
   failed: (phone) => `L’opération n’a pas abouti et rien n’a changé. Veuillez réessayer dans un moment ou nous appeler au ${phone}.`,
   refused: (why, phone) =>
     `Je ne peux pas transmettre la demande telle quelle, et rien n’a été transmis. ${why} Notre bureau peut aussi vous aider au ${phone}.`,

@@ -6,6 +6,7 @@ import type { Estimate } from "#app/domain/estimate/estimate.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField } from "#app/domain/talk/plan/fields.ts";
+import type { FitAnswer } from "#app/domain/talk/world.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "../dates.ts";
 import { estimateView, itemText, someDaysNotes } from "../detailed/estimate-view.ts";
@@ -91,8 +92,10 @@ export function outcome(speaker: Speaker, say: Extract<Utterance, { kind: Outcom
     call: (one) => calledText(speaker, one),
     no_calls: () => noCallsText(locale),
     not_found: ({ reference, phone }) => words.notFound(reference, phone),
-    failed: ({ command, phone }) =>
-      (command === "pass_on" ? words.failedPass : command === "hold" ? VENUE_WORDS[locale].holdFailed : words.failed)(phone),
+    failed: ({ command, phone, office }) =>
+      office
+        ? words.requestsFull(office)
+        : (command === "pass_on" ? words.failedPass : command === "hold" ? VENUE_WORDS[locale].holdFailed : words.failed)(phone),
     refused: (one) => refused(speaker, one),
     not_moved: ({ reference, issues }) => words.notMoved(reference, whyNotMoved(speaker, issues)),
     proof: ({ reference }) => words.proof(reference),
@@ -181,6 +184,10 @@ const daysAndHour = (locale: Locale, { days, startTime }: { days: readonly Local
 const dayAndHour = (locale: Locale, { date, startTime }: { date: LocalDate | null; startTime: string | null }) =>
   daysAndHour(locale, { days: date ? [date] : [], startTime });
 
+/** When the venue is open on the days whose hours do not fit. */
+const openText = (locale: Locale, { days }: FitAnswer): string =>
+  [...new Set(days.flatMap(({ open }) => (open ? hoursText(locale, open.start, open.end) : [])))].join("; ");
+
 function unfit({ i18n, locale }: Speaker, { venue, fit }: Extract<Utterance, { kind: "unfit" }>): string {
   const words = WORDS[locale];
   const of = (...why: string[]) =>
@@ -191,7 +198,7 @@ function unfit({ i18n, locale }: Speaker, { venue, fit }: Extract<Utterance, { k
   const city = cityOf(locale, venue);
   return [
     shut.length > 0 ? words.closed(city, daysText(locale, shut), shut.length > 1) : "",
-    late.length > 0 ? words.outsideHours(city, daysText(locale, late)) : "",
+    late.length > 0 ? words.outsideHours(city, daysText(locale, late), openText(locale, fit)) : "",
     full.length > 0 ? words.full(city, daysText(locale, full)) : "",
     ...sizes,
     fit.near.length > 0 ? words.near(eachDay(locale, fit.near)) : "",

@@ -4,6 +4,7 @@ import type { ContactWay } from "#app/domain/booking/contact-way.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import { nothingNoted } from "./asked/own-words.ts";
+import { readOutText } from "./asked/read-out-words.ts";
 import { labelled, quoted, type Speaker } from "./lines.ts";
 import { summaryLines } from "./summary-lines.ts";
 
@@ -108,8 +109,9 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
 };
 
 /** What is noted, line by line, or the lines of one part. */
-export function shownText(speaker: Speaker, { values, plan, fields, open, sent }: Extract<Utterance, { kind: "shown" }>): string {
+export function shownText(speaker: Speaker, { values, plan, fields, open, sent, answers }: Extract<Utterance, { kind: "shown" }>): string {
   const { i18n, locale } = speaker;
+  if (answers) return answers.map((one) => readOutText(speaker, one)).join("\n");
   const words = WORDS[locale];
   const all = summaryLines(i18n, locale, values, plan);
   if (fields === null)

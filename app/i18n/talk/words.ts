@@ -118,7 +118,8 @@ export interface Words {
   /** `quotes`: the questions that have no answer here, each in its quotation marks. */
   unanswered: (quotes: string, several: boolean) => string;
   closed: (city: string, days: string, several: boolean) => string;
-  outsideHours: (city: string, days: string) => string;
+  /** `hours`: the opening hours of these days. */
+  outsideHours: (city: string, days: string, hours: string) => string;
   full: (city: string, days: string) => string;
   near: (days: string) => string;
   tooMany: (city: string, people: number, most: number, larger: string) => string;
@@ -140,6 +141,8 @@ export interface Words {
   forgotten: string;
   notFound: (reference: string, phone: string) => string;
   failed: (phone: string) => string;
+  /** So many requests wait that no further one is taken. */
+  requestsFull: (office: { phone: string; email: string }) => string;
   /** `why`: whole sentences. */
   refused: (why: string, phone: string) => string;
   allTaken: (days: string, several: boolean) => string;

@@ -1,5 +1,6 @@
 /** Addresses that have proven themselves: a person has followed a link that only a mail to them holds. */
 import { createHash } from "node:crypto";
+import { releasingRequests } from "#app/db/bookings/untouched-requests.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { type ProvenAddress, provenAddress, provingAddress, verifiedAccount } from "#app/db/mail/mail-addresses.repo.server.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
@@ -31,7 +32,7 @@ const answerKey = (secret: string, address: string, network: string): string =>
 
 /**
  * Notes that a link was followed which only a mail to `address` holds, and in which network (a keyed hash). Call it after the link was
- * verified, never before.
+ * verified, never before. What was requested in its name is a person's from then on.
  */
 export async function proveAddress(
   { db, env, clock }: Pick<ServiceContext, "db" | "env" | "clock">,
@@ -39,7 +40,11 @@ export async function proveAddress(
   network: string,
 ): Promise<void> {
   const [secret, now] = [authSecretOf(env), clock().getTime()];
-  await db.batch([provingAddress(db, addressKey(secret, address), now), provingAddress(db, answerKey(secret, address, network), now)]);
+  await db.batch([
+    provingAddress(db, addressKey(secret, address), now),
+    provingAddress(db, answerKey(secret, address, network), now),
+    releasingRequests(db, emailKeyOf(address)),
+  ]);
 }
 
 /** Notes that a mailed link was followed, where the request is a person's: to be called with the address that the mail went to. */

@@ -65,6 +65,8 @@ export interface OnDaysClaim {
   days: readonly string[];
   /** What those days have of their own: "lunch for 11". */
   note?: string;
+  /** Within which hours of them: "09:30-12:00", "" for the whole day. */
+  hours?: string;
   /** It is not wanted on them. */
   not?: true;
   quote: string;

@@ -78,15 +78,15 @@ function isRuledOutNamed({ value }: HeldThing, sentences: Sentences, scene: Scen
 }
 /** "The lunch on Friday": what it is, and of several of its kind one of its days. */
 function isSomeDaysNamed({ value }: HeldThing, sentences: Sentences, scene: Scene, isOfPart: boolean): boolean {
-  const [, field = "", listed = "", note = ""] = SOME_DAYS.exec(value) ?? [];
+  const { field = "", days: listed = "", note = "" } = SOME_DAYS.exec(value)?.groups ?? {};
   const isKind = isOfPart || isWorded(note, sentences, scene.text, OF_A_TEXT) || isRead({ field } as HeldThing, sentences, scene);
   const rivals = scene.held.filter((one) => one.field === "onSomeDays" && one.value.startsWith(`${field} on `));
   const facts = factsIn(sentences, scene);
   const isDay = (day: string) => isDateIn(day, facts) || isWeekdaySaid(day, sentences, scene.text);
   return isKind && (rivals.length === 1 || listed.split(", ").some(isDay));
 }
-/** `catering on 2027-02-09, 2027-02-10: lunch for 11`. */
-const SOME_DAYS = /^(\w+) on ([\d, -]+)(?:: (.*))?$/su;
+/** `catering on 2027-02-09, 2027-02-10: lunch for 11`, `needsInterpretation on 2027-02-09 09:30-12:00: Swahili`. */
+export const SOME_DAYS = /^(?<field>\w+) on (?<days>[\d, -]+?)(?: (?<hours>[\d:]{0,5}-[\d:]{0,5}))?(?:: (?<note>.*))?$/su;
 
 /** A date of each weekday. */
 const A_WEEK: Readonly<Record<string, string>> = Object.fromEntries(

@@ -57,7 +57,7 @@ const isHalfOfMove = (gone: OnDaysSaid, all: readonly OnDaysSaid[], taken: reado
 
 /** What days have of their own is noted or said, part by part; else it is kept as it was said. */
 function withSaidNote(one: OnDaysSaid, message: ReadAgain): OnDaysSaid {
-  if (one.note === undefined || one.field === HEADS) return one;
+  if (one.note === undefined || OF_A_LIST.has(one.field)) return one;
   const held = notedOn(one.field, message).map(({ value }) => value);
   return evidenceFor(one.note, held.join("\n"), message).unsaid.length === 0 ? one : { ...one, note: one.quote };
 }
@@ -81,6 +81,8 @@ function isOfNoted({ field, days, quote, note, not }: OnDaysSaid, at: Span, told
 
 const ROOMS = "needsBreakoutRooms";
 const HEADS = "mainRoomCapacity";
+/** Their notes are numbers, languages by their English names and choices of ours: no words of the visitor's. */
+const OF_A_LIST: ReadonlySet<string> = new Set([HEADS, "needsInterpretation", "transcriptSeniorServices"]);
 
 /** Of further rooms how many of them the words mean. */
 function withSome(one: OnDaysClaim): OnDaysSaid {

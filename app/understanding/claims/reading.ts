@@ -2,7 +2,7 @@
  * A message that a language model has read: each of its claims, proven by its quote, is the reading. Our own readers read the sentences in
  * which it has read nothing, as if these were the message, and nothing in any other.
  */
-import type { Act, ActSaid, OnDaysSaid, QuestionSaid, Rest, Span, Statement, Understanding } from "../contract.ts";
+import type { Act, ActSaid, OnDaysSaid, QuestionSaid, Recount, Rest, Span, Statement, Understanding } from "../contract.ts";
 import { decide } from "../decoder.ts";
 import { inside, overlap } from "../detectors/finding.ts";
 import { ROOM_WORDS } from "../detectors/hearing/room-words.ts";
@@ -19,6 +19,8 @@ import { reachIn } from "../draft/reach-ways.ts";
 import { stayingActs } from "../draft/staying.ts";
 import { withoutVenueAsks, withVenueAsks } from "../draft/venue-asks.ts";
 import { wantedIn } from "../draft/wanted.ts";
+import type { ServicesOfDays } from "../of-services/of-days.ts";
+import { isServiceClause, withoutRecounted, withoutServiceTimes, withServiceDays } from "../of-services/with-claims.ts";
 import { evidenceOf, restOf } from "../rest.ts";
 import { questionsOf } from "../said-acts.ts";
 import type { Tagged } from "../tagger/tagger.ts";
@@ -47,6 +49,10 @@ export interface Closed {
   statements: readonly Statement[];
   needs: readonly Span[];
   tagged: Tagged | null;
+  /** Days and hours of services, by the words of their clauses. */
+  ofServices: ServicesOfDays;
+  /** Meals that are noted, counted again. */
+  meals: { recounts: readonly Recount[]; at: readonly Span[] };
   /** The message does one thing, and says no value. */
   isClosed: boolean;
 }
@@ -64,8 +70,10 @@ export function readingOf(
 ): Read {
   const { text } = message;
   // Hours of a day that the words say of none are kept in these words.
-  const told = { ...claims, dayHours: claims.dayHours.filter((one) => isProvenHours(one, claims, message)) };
-  const unproven = claims.dayHours.filter((one) => !told.dayHours.includes(one)).map(({ quote }) => quote);
+  const { ofServices, meals } = closed;
+  const given = withoutRecounted(withoutServiceTimes(claims, ofServices, text), meals.at, text);
+  const told = { ...given, dayHours: given.dayHours.filter((one) => isProvenHours(one, claims, message)) };
+  const unproven = given.dayHours.filter((one) => !told.dayHours.includes(one)).map(({ quote }) => quote);
   const claimed = claimedBy(message, told, heard, closed);
   claimed.statements = [
     ...withCounts(claimed.statements, closed.statements, message),
@@ -73,7 +81,10 @@ export function readingOf(
   ];
   const others = passedOver(blanked(text.message, touchedBy(told, message)), daysSaid(claimed.statements));
   const own = othersLeft(others, claimed.statements, message);
-  const { onDays, left: kept } = onDaysBy(told, message);
+  const { onDays: borneOut, left } = onDaysBy(told, message);
+  const kept = left.filter((quote) => !isServiceClause(quote, ofServices, text));
+  const noted = new Set((message.context.held ?? []).map(({ field }) => String(field)));
+  const onDays = withServiceDays(borneOut, ofServices, claimed.statements, noted);
   const apart = [...keptOfDays({ ...told, ofDays: [...kept, ...unproven] }, message)];
   const statements = [...claimed.statements, ...apart];
   const explained = { ...claimed, statements };
@@ -83,14 +94,16 @@ export function readingOf(
     places: heard.read,
     needs: closed.needs,
   });
-  const left = rest.filter(({ at }) => !recipientLines(text.message).some((line) => inside(at, line)));
+  const unexplained = rest.filter(({ at }) => ![...ofServices.clauses, ...meals.at].some((clause) => inside(at, clause)));
+  const loose = unexplained.filter(({ at }) => !recipientLines(text.message).some((line) => inside(at, line)));
   statements.push(...confidedIn(text, merged({ ...explained, statements, rest }, own), rest));
-  const whole = merged({ ...explained, statements, rest: left }, own);
+  const whole = merged({ ...explained, statements, rest: loose }, own);
   return {
     ...whole,
-    rest: [...left, ...wordsLost(closed.statements, whole, told, onDays, message)],
+    rest: [...loose, ...wordsLost(closed.statements, whole, told, onDays, message)],
     isRead: true,
     ...(onDays.length > 0 ? { onDays } : {}),
+    ...(meals.recounts.length > 0 ? { recounts: meals.recounts } : {}),
   };
 }
 
@@ -144,7 +157,7 @@ function claimedBy(
   const partings = partingsIn(text);
   const around = ownAskContext(message.context, [...closed.statements, ...statements]);
   const found = [
-    ...withAsksGiven(shownOrChecked(text, statements, around), put),
+    ...withAsksGiven(shownOrChecked(text, statements, around), put, text, around),
     ...reproachesIn(text, statements),
     ...stayingActs(text),
     ...partings,

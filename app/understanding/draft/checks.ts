@@ -6,7 +6,7 @@ import type { ActSaid, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { type Clause, hasQuestionMark, sentencesIn } from "../text/clauses.ts";
 import { CHECK_WORDS } from "./check-words.ts";
-import { fieldsNamed } from "./own/own-asks.ts";
+import { claimsWithin, daysNamed, fieldsNamed } from "./own/own-asks.ts";
 import { classesOf, cuesOf, partsMended } from "./parts.ts";
 import { NOT_SHOWN_WORDS } from "./words.ts";
 
@@ -36,6 +36,8 @@ export function checksIn(text: Text, statements: readonly Statement[]): ActSaid[
         of,
         ...(fields.length > 0 ? { fields } : {}),
         ...(isNamed ? { checks } : {}),
+        ...daysNamed(text, sentence),
+        ...claimsWithin(text, statements, sentence),
       },
     ];
   });

@@ -3,6 +3,7 @@ import type { ActSaid, Span, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { checksIn } from "./checks.ts";
 import { type OwnAskContext, ownAsksIn } from "./own/own-asks.ts";
+import { recordAsksIn } from "./own/record-asks.ts";
 import { shownIn } from "./shown.ts";
 
 /** Who asks why it is so, whether it holds something, what of it is so, or to see it; a sentence does one of them. */
@@ -10,7 +11,9 @@ export function shownOrChecked(text: Text, statements: readonly Statement[], con
   const asks = ownAsksIn(text, context);
   const whys = asks.filter(({ why }) => why);
   const all: ActSaid[] = [];
-  for (const one of [...whys, ...checksIn(text, statements), ...asks, ...shownIn(text, statements)])
+  const checks = checksIn(text, statements);
+  const records = recordAsksIn(text, context).map((one) => ({ ...checks.find(({ at }) => overlap(at, one.at)), ...one }));
+  for (const one of [...whys, ...records, ...checks, ...asks, ...shownIn(text, statements)])
     if (!all.some(({ at }) => overlap(at, one.at))) all.push(one);
   return all;
 }

@@ -6,10 +6,13 @@ import { shownSections } from "#app/components/booking-form/detailed/state/shown
 import {
   askedByDay,
   chosenDays,
+  chosenHours,
   dayBoxes,
+  dayHours,
   dayNote,
   SHOWN_DAYS,
   withChosenDays,
+  withHoursOfDay,
 } from "#app/components/booking-form/detailed/state/some-days.ts";
 import { changesPlace, checkEdit } from "#app/domain/booking/office/edit.ts";
 import { movedDays } from "#app/domain/booking/office/moved-days.ts";
@@ -293,5 +296,53 @@ describe("the form", () => {
       list({ field: "needsBreakoutRooms", days: [D[0], D[1]] }, { field: "catering", days: [D[2]], note: "for 9" }),
     );
     expect(changedBy("", "", {}, form)).toEqual({});
+  });
+});
+
+describe("hours of a service within a day", () => {
+  const several = list(
+    { field: "needsInterpretation", days: [D[0], D[1]], note: "French", hours: "09:30-12:00" },
+    { field: "needsInterpretation", days: [D[1]], note: "Swahili" },
+  );
+  const read = (text: string) => JSON.parse(text) as OnSomeDays[];
+
+  test("are set, changed and taken off on the form, with and without scripts", () => {
+    const set = withHoursOfDay(list({ field: "needsInterpretation", days: [D[0], D[1]] }), "needsInterpretation", D[0], { from: "13:00" });
+    expect(chosenHours(set, "needsInterpretation", D[0])).toEqual({ from: "13:00" });
+    expect(chosenHours(set, "needsInterpretation", D[1])).toEqual({});
+    expect(read(withHoursOfDay(set, "needsInterpretation", D[0], {}))).toEqual([{ field: "needsInterpretation", days: [D[0], D[1]] }]);
+    expect(withHoursOfDay(set, "needsInterpretation", D[0], { from: "13:00", until: "12:00" })).toBe(set);
+    const posted = new URLSearchParams([
+      ["onSomeDays", set],
+      [SHOWN_DAYS, "needsInterpretation"],
+      [dayBoxes("needsInterpretation"), D[1]],
+      [dayHours("needsInterpretation", D[1], "from"), "10:00"],
+      [dayHours("needsInterpretation", D[1], "until"), "11:30"],
+    ]);
+    expect(read(readValues(posted).onSomeDays ?? "")).toEqual([{ field: "needsInterpretation", days: [D[1]], hours: "10:00-11:30" }]);
+  });
+
+  test("and languages of several interpreters stay where a further day is ticked", () => {
+    const chosen = new Map([...chosenDays(several, "needsInterpretation"), [D[2], ""]]);
+    expect(read(withChosenDays(several, "needsInterpretation", chosen))).toEqual(
+      expect.arrayContaining([...read(several), { field: "needsInterpretation", days: [D[2]] }]),
+    );
+  });
+
+  test("are said wherever the service is read, and of one day too", () => {
+    const said = { ...HEARING, onSomeDays: list({ field: "courtReportingRequired", days: [D[0]], hours: "09:30-12:00" }) };
+    const lines = detailSections(i18n, detailsToRead(said)).flatMap((one) => one.lines);
+    expect(lines.find(({ field }) => field === "courtReportingRequired")?.text).toMatch(
+      /Yes, on Tuesday, February 9, only from 9:30.a\.m\. to 12:00.p\.m\./,
+    );
+    const single = { ...said, bookingType: "single", bookingDate: D[0], startTime: "09:00", duration: "full_day", bookingDates: "" };
+    expect(sentValues(evaluate(single)).onSomeDays).toContain("09:30-12:00");
+  });
+
+  test("are no hours of a meal, and no choice of the reporter is made up", () => {
+    const refused = (entry: object) => checkDetailedField("onSomeDays", JSON.stringify([entry]));
+    expect(refused({ field: "catering", days: [D[0]], note: "lunch", hours: "12:00-13:00" }).ok).toBe(false);
+    expect(refused({ field: "transcriptSeniorServices", days: [D[0]], note: "golden" }).ok).toBe(false);
+    expect(refused({ field: "transcriptSeniorServices", days: [D[0]], note: "real_time" }).ok).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 /** From the object that a model gave to what it claims: whatever has another shape is left out, and nothing throws. */
 
 import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { presenceHours } from "#app/domain/booking/registry/presence-hours.ts";
 import { NAMED } from "#app/domain/booking/registry/registry.ts";
 import type { Claims } from "#app/understanding/claims/claims.ts";
 import { ACTS, type HeldThing, OF_PRICES, OWN_REQUEST, type QuestionSaid, ROLES } from "#app/understanding/contract.ts";
@@ -104,7 +105,12 @@ const quoteOf = (act: string, entry: unknown): string[] =>
 function ownAsk(entry: unknown, held: readonly HeldThing[]): NonNullable<QuestionSaid["own"]> {
   const named = textAt(entry, "of").split(",").slice(0, MOST_ROOMS);
   const fields = named.flatMap((name) => held.find(({ handle }) => handle === name.trim())?.field ?? fieldNamed(name.trim()) ?? []);
-  return { fields: [...new Set(fields)], ...(textAt(entry, "why").toLowerCase() === "true" ? { why: true } : {}) };
+  const things = named.flatMap((name) => (held.some(({ handle }) => handle === name.trim()) ? [name.trim()] : []));
+  return {
+    fields: [...new Set(fields)],
+    ...(things.length > 0 ? { things } : {}),
+    ...(textAt(entry, "why").toLowerCase() === "true" ? { why: true } : {}),
+  };
 }
 
 const MOST_ROOMS = 20;
@@ -147,9 +153,21 @@ function entryOf(name: string, entry: unknown): Value[] {
   // Without a quote the value has to stand in the message itself.
   const quote = textAt(entry, "quote") || textAt(entry, "evidence") || value;
   const more = textAt(entry, "more").toLowerCase() === "true";
+  const hours = presenceHours(textAt(entry, "hours"));
   return value === ""
     ? []
-    : [{ field, value, quote, role, on: textAt(entry, "on"), ...(more ? { more } : {}), ...(reserve ? { reserve } : {}) }];
+    : [
+        {
+          field,
+          value,
+          quote,
+          role,
+          on: textAt(entry, "on"),
+          ...(hours ? { hours } : {}),
+          ...(more ? { more } : {}),
+          ...(reserve ? { reserve } : {}),
+        },
+      ];
 }
 
 /** A list of values, or an object with a key for each field. */

@@ -1,7 +1,9 @@
 /** Values that hold on some days only: the plan has one of each for all days; services and meals have days, and what else a day has of its own is kept in its words. */
-import { isByDay } from "#app/domain/booking/registry/by-day.ts";
+import { hasHours, isByDay } from "#app/domain/booking/registry/by-day.ts";
+import { presenceHours } from "#app/domain/booking/registry/presence-hours.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import type { OnDaysClaim, RoomClaim } from "#app/understanding/claims/claims.ts";
+import { SOME_DAYS } from "#app/understanding/claims/naming.ts";
 import type { HeldThing } from "#app/understanding/contract.ts";
 import { daysIn, hasDays, isOnDays, isReplacing, type Value } from "./claims-of-edits.ts";
 import { textAt } from "./entries.ts";
@@ -17,7 +19,8 @@ export interface OfDays {
 /** The hearing has what is said of all of its days, the most of a number that differs by day, and whatever is wanted on some of them. */
 export function ofDays(values: readonly Value[], held: readonly HeldThing[]): OfDays {
   const isOfSome = (one: Value) =>
-    isOneInterpreter(one, values, held) || (hasDays(one) && !isOnDays(one) && (kindOf(one) !== "text" || isByDay(one.field)));
+    isOneInterpreter(one, values, held) ||
+    ((hasDays(one) || isOfHours(one)) && !isOnDays(one) && (kindOf(one) !== "text" || isByDay(one.field)));
   const some = values.filter(isOfSome);
   const whole = values.filter((one) => {
     if (!isOfSome(one)) return true;
@@ -29,6 +32,9 @@ export function ofDays(values: readonly Value[], held: readonly HeldThing[]): Of
   });
   return { whole, quotes: some.map(({ quote }) => quote), onDays: some.flatMap(onDaysOf) };
 }
+
+/** A service within some hours of each of its days. */
+const isOfHours = ({ field, hours }: Value): boolean => hours !== undefined && hasHours(field);
 
 /** "Quechua on Saturday only", next to other languages: one of several interpreters, with days of their own. */
 function isOneInterpreter(one: Value, values: readonly Value[], held: readonly HeldThing[]): boolean {
@@ -50,13 +56,16 @@ function isMainInterpreter(one: Value, values: readonly Value[], held: readonly 
 }
 
 function onDaysOf(one: Value): OnDaysClaim[] {
-  if (one.field === LANGUAGE) return [{ field: "needsInterpretation", days: daysIn(one.on), quote: one.quote, note: one.value }];
+  const within = one.hours === undefined ? {} : { hours: one.hours };
+  if (one.field === LANGUAGE) return [{ field: "needsInterpretation", days: daysIn(one.on), quote: one.quote, note: one.value, ...within }];
   if (!isByDay(one.field)) return [];
   const { field, quote, value } = one;
   const days = daysIn(one.on);
   if (kindOf(one) === "count") return /^[1-9]\d{0,3}$/.test(value) ? [{ field, days, quote, note: value }] : [];
   if (isRefused(one)) return [{ field, days, quote, not: true }];
-  return [{ field, days, quote, ...(kindOf(one) === "text" ? { note: value } : {}) }];
+  // Which of several choices: each has days of its own.
+  if (kindOf(one) === "choices") return value.split(",").map((note) => ({ field, days, quote, note: note.trim(), ...within }));
+  return [{ field, days, quote, ...(kindOf(one) === "text" ? { note: value } : {}), ...(hasHours(field) ? within : {}) }];
 }
 
 /** "None on Friday": it is not wanted on these days, and nothing is noted for them. */
@@ -65,16 +74,21 @@ const NOTHING = /^(?:false|no|none|nothing|rien|aucune?|nada|ningun[ao]?)$/i;
 
 /** What is wanted on some days, with other days, other words, or both in its place: those that it leaves are taken off. */
 export function someDaysEdit(entry: unknown, held: readonly HeldThing[]): OnDaysClaim[] {
-  const [, field = "", was = "", note = ""] = SOME_DAYS.exec(someDaysMeant(entry, held)?.value ?? "") ?? [];
+  const { field = "", days: was = "", note = "", hours = "" } = SOME_DAYS.exec(someDaysMeant(entry, held)?.value ?? "")?.groups ?? {};
   const [value, quote] = [textAt(entry, "value"), textAt(entry, "quote")];
   if (!isByDay(field) || !isReplacing(entry) || value === "" || quote === "") return [];
   const [before, named] = [daysIn(was), daysIn(value)];
   const days = named.length > 0 ? named : before;
-  const words = value.replace(/\d{4}-\d\d-\d\d/g, "").replace(/^[\s,:;.]+|[\s,:;]+$/g, "");
+  const [now] = value.replace(/\d{4}-\d\d-\d\d/g, "").match(HOURS_SAID) ?? [hours];
+  const within = hasHours(field) && now ? { hours: presenceHours(now) ?? hours } : {};
+  const words = value
+    .replace(/\d{4}-\d\d-\d\d/g, "")
+    .replace(HOURS_SAID, "")
+    .replace(/^[\s,:;.]+|[\s,:;]+$/g, "");
   const own = FIELDS[field].is.kind === "flag" ? "" : words || note;
   const gone = before.filter((day) => !days.includes(day));
   return [
-    { field, days, quote, ...(own ? { note: own } : {}) },
+    { field, days, quote, ...(own ? { note: own } : {}), ...within },
     ...(gone.length > 0 ? [{ field, days: gone, quote, not: true as const }] : []),
   ];
 }
@@ -82,7 +96,7 @@ export function someDaysEdit(entry: unknown, held: readonly HeldThing[]): OnDays
 /** The entry of days that an edit points to. */
 export const someDaysMeant = (entry: unknown, held: readonly HeldThing[]): HeldThing | undefined =>
   held.find(({ handle, field }) => field === "onSomeDays" && handle === textAt(entry, "handle"));
-const SOME_DAYS = /^(\w+) on ([\d, -]+)(?:: (.*))?$/su;
+const HOURS_SAID = /\d\d:\d\d-(?:\d\d:\d\d)?|-\d\d:\d\d/;
 
 /** "No breakout room on Friday": none on that day, and not none at all. */
 export const withoutOnDays = ({ count, on, quote }: RoomClaim): OnDaysClaim[] =>

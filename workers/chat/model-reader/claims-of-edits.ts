@@ -24,6 +24,8 @@ export interface Value {
   role: Role;
   /** The days that it holds on, where those are not all. */
   on: string;
+  /** Of a service, within which hours of them. */
+  hours?: string;
   /** A day besides those of the plan. */
   more?: boolean;
   /** A day that is kept in reserve. */

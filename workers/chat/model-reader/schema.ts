@@ -121,7 +121,7 @@ function editsOf(held: readonly HeldThing[]) {
   );
   const does = oneOf(["replace", "remove", "keep"], "keep: the message says that it stays as it is");
   const value = text(
-    "of replace, the new value, whole. A day: YYYY-MM-DD, HH:MM-HH:MM, or both: YYYY-MM-DD HH:MM-HH:MM. Hours of all days: HH:MM-HH:MM. Of some_days: its days with commas, its words, or both. A word of a list as its field has it. Texts: the visitor's words, with what stays of the noted ones",
+    "of replace, the new value, whole. A day: YYYY-MM-DD, HH:MM-HH:MM, or both: YYYY-MM-DD HH:MM-HH:MM. Hours of all days: HH:MM-HH:MM. Of some_days: its days with commas, its hours, its words, or several of these. A word of a list as its field has it. Texts: the visitor's words, with what stays of the noted ones",
   );
   return listOf(
     object({ handle, does, value, quote: QUOTE }, ["handle", "does", "quote"]),
@@ -141,9 +141,12 @@ function valuesOf(fields: readonly AskedField[]) {
   const on = text(
     `of anything that holds on some days only (hours, how many people, a service, a meal): those days, ${DAYS}; one entry for each value`,
   );
+  const hours = text(
+    "of a service that is wanted for a part of the day, an interpreter or a reporter: HH:MM-HH:MM, HH:MM- or -HH:MM. Never the hearing's hours",
+  );
   const more = { type: "boolean", description: "true: of a day that comes besides those of the plan" };
   return listOf(
-    object({ field, value: text("in the field's format"), quote: QUOTE, role: ROLE, on, more }, ["field", "value", "quote"]),
+    object({ field, value: text("in the field's format"), quote: QUOTE, role: ROLE, on, hours, more }, ["field", "value", "quote"]),
     "each new fact, once",
   );
 }

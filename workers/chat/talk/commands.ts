@@ -15,6 +15,7 @@ import { isNoCall } from "#app/domain/talk/reach.ts";
 import { type AnyReceipt, issueReceipt } from "#app/domain/talk/receipts.ts";
 import type { Command, TalkState } from "#app/domain/talk/state.ts";
 import type { World } from "#app/domain/talk/world.ts";
+import { officeOf, type ReachedOffice } from "#app/i18n/detailed/refusals/requests-full.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
 import { plainView } from "../plain-view.ts";
 import type { Standing } from "./apply.ts";
@@ -46,6 +47,12 @@ export async function runCommands(
       says.push(...again.say);
       continue;
     }
+    if (receipt !== null && typeof receipt === "object" && "office" in receipt) {
+      const full = report(next, { command, receipt: null, office: receipt.office }, world);
+      next = full.next;
+      says.push(...full.say);
+      continue;
+    }
     if (receipt === "refused") {
       says.push({ kind: "person", phone: world.phone, noCall: true });
       continue;
@@ -73,7 +80,12 @@ interface Refusal {
   issues: readonly Issue[];
   runs?: readonly LocalDate[][];
 }
-type Ran = AnyReceipt | Refusal | "refused" | "stale" | null;
+type Ran = AnyReceipt | Refusal | Full | "refused" | "stale" | null;
+
+/** No further request is taken by the talk: how the office is reached instead. */
+interface Full {
+  office: ReachedOffice;
+}
 
 const isRefusal = (ran: AnyReceipt | Refusal | null): ran is Refusal => ran !== null && "issues" in ran;
 
@@ -88,7 +100,10 @@ async function ran(command: Command, context: CommandContext): Promise<Ran> {
     return await run(command, context);
   } catch (error) {
     // What a use case refuses is not done, and the talk says so; anything else is an error of the turn.
-    if (error instanceof AppError) return refusalOf(error);
+    if (error instanceof AppError) {
+      const office = error.code === "requests_full" ? officeOf(error.detail) : null;
+      return office ? { office } : refusalOf(error);
+    }
     throw error;
   }
 }

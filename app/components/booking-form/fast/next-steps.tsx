@@ -8,7 +8,9 @@ import { useDraft } from "../use-draft.ts";
 const isToldHow = ({ contactBy, contactWhen }: DraftPlain) => Boolean(contactWhen) || (Boolean(contactBy) && contactBy !== "phone");
 
 export function NextSteps() {
-  const { values } = useDraft();
+  const { draft, sentAs, values } = useDraft();
+  // What was sent says on its confirmation what happens next.
+  if (sentAs && draft.version === 0) return null;
   return (
     <section>
       <h2 className="text-lg">

@@ -2,7 +2,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { useDraft } from "#app/components/booking-form/use-draft.ts";
-import { Button } from "#app/components/ui/button.tsx";
+import { useSitePath } from "#app/components/layout/use-site-path.ts";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { type OnEditPart, PlanLines } from "./plan-lines.tsx";
 
 interface PlanViewProps {
@@ -11,7 +12,8 @@ interface PlanViewProps {
 }
 
 export function PlanView({ onForm, onEdit }: PlanViewProps) {
-  const { draft } = useDraft();
+  const { draft, sentAs } = useDraft();
+  const at = useSitePath();
   const box = useRef<HTMLElement>(null);
   useEffect(() => setAside(box.current), []);
   return (
@@ -30,7 +32,16 @@ export function PlanView({ onForm, onEdit }: PlanViewProps) {
             <Trans>Fill in the form</Trans>
           </Button>
         </div>
-        {draft.version === 0 ? (
+        {draft.version === 0 && sentAs ? (
+          <div className="grid justify-items-start gap-2">
+            <p className="font-semibold">
+              <Trans>Your request has been received.</Trans>
+            </p>
+            <ButtonLink href={at(`/booking-confirmation/${sentAs}`)} variant="quiet" size="sm" className="-ms-3">
+              <Trans>See your confirmation</Trans>
+            </ButtonLink>
+          </div>
+        ) : draft.version === 0 ? (
           <p className="max-w-prose text-soft">
             <Trans>What you tell the assistant is written here, line by line. Nothing is sent before you confirm it.</Trans>
           </p>

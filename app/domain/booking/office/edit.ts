@@ -139,7 +139,8 @@ export function checkEdit(stored: DetailedValues, wished: DetailedValues, now: D
 
 /** The days of single services without those of a service that the edit takes out. */
 function withoutDropped(stored: DetailedValues, { onSomeDays = "", ...values }: DetailedValues): string {
-  const asked = BY_DAY.filter((name) => stored[name] !== "true" || values[name] === "true");
+  const isOn = (value = "") => value !== "" && value !== "false";
+  const asked = BY_DAY.filter((name) => !isOn(stored[name]) || isOn(values[name]));
   return daysOfWanted(onSomeDays, Object.fromEntries(asked.map((name) => [name, "true"])));
 }
 

@@ -1,4 +1,4 @@
-/** What a request wants on some of the hearing's days alone: a list of the fields that may differ by day, each with its days. */
+/** What a request wants on some of the hearing's days alone, or within some hours of them: a list of the fields that may differ by day, each with its days. */
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 
 /** Fields that may hold on some days and not on others, in the registry's order. */
@@ -11,6 +11,7 @@ export const BY_DAY = [
   "evidencePresentationSpecialist",
   "needsDocumentPlatform",
   "courtReportingRequired",
+  "transcriptSeniorServices",
   "needsLegalVideography",
   "needsInterpretation",
   "needsSignLanguage",
@@ -24,31 +25,56 @@ export interface OnSomeDays {
   field: ByDayField;
   /** In their order, each once; at least one. */
   days: readonly LocalDate[];
-  /** What those days have of their own: "lunch for 11", or the number of people. */
+  /** What those days have of their own: "lunch for 11", or the number of people; of a field with choices, which of them. */
   note?: string;
+  /** Of a service, within which hours of each of them, as `presence-hours.ts` writes them: "09:30-12:00"; the whole day where it is absent. */
+  hours?: string;
 }
 
-/** Entries in the registry's order; those of a field that say nothing of their own are one. */
+/** Services that may be wanted for a part of a day: those of people who come for them. */
+const WITHIN_HOURS: ReadonlySet<string> = new Set<ByDayField>([
+  "streamingRequired",
+  "evidencePresentationSpecialist",
+  "courtReportingRequired",
+  "transcriptSeniorServices",
+  "needsLegalVideography",
+  "needsInterpretation",
+  "needsSignLanguage",
+]);
+export const hasHours = (field: string): field is ByDayField => WITHIN_HOURS.has(field);
+
+/** Entries in the registry's order; those of a field that say the same of their own are one. */
 export function inOrder(entries: readonly OnSomeDays[]): OnSomeDays[] {
   return BY_DAY.flatMap((field) => {
     const own = entries.filter((one) => one.field === field);
-    const notes = [...new Set(own.map(({ note }) => note))];
-    return notes
-      .map((note): OnSomeDays => {
-        const days = own.filter((one) => one.note === note).flatMap((one) => one.days);
-        return { field, days: [...new Set(days)].sort(), ...(note === undefined ? {} : { note }) };
+    const first = own.filter((one, at) => own.findIndex((other) => isSaidAs(one, other)) === at);
+    return first
+      .map((one): OnSomeDays => {
+        const { note, hours } = one;
+        const days = own.filter((other) => isSaidAs(one, other)).flatMap((other) => other.days);
+        return {
+          field,
+          days: [...new Set(days)].sort(),
+          ...(note === undefined ? {} : { note }),
+          ...(hours === undefined ? {} : { hours }),
+        };
       })
       .sort((one, other) => ((one.days[0] ?? "") < (other.days[0] ?? "") ? -1 : 1));
   });
 }
 
-/** Interpreters of several languages: each entry with a language is one of its own, next to the others of the same days. */
-export const isOneOfSeveral = ({ field, note }: Pick<OnSomeDays, "note"> & { field: string }): boolean =>
-  field === "needsInterpretation" && note !== undefined;
+const isSaidAs = (one: OnSomeDays, other: OnSomeDays): boolean => one.note === other.note && one.hours === other.hours;
 
-/** How many of a field are wanted on a day: one, or as many interpreters as have it. */
-export const countOn = (entries: readonly OnSomeDays[], field: string, date: LocalDate): number =>
-  Math.max(1, entries.filter((one) => one.field === field && isOneOfSeveral(one) && one.days.includes(date)).length);
+/** Interpreters of several languages, and choices of a field: each entry with a note is one of its own, next to the others of the same days. */
+export const isOneOfSeveral = ({ field, note }: Pick<OnSomeDays, "note"> & { field: string }): boolean =>
+  (field === "needsInterpretation" || field === "transcriptSeniorServices") && note !== undefined;
+
+/** What is wanted of a field on a day: one, or as many interpreters as have it, each with its hours. */
+export function wantedOn(entries: readonly OnSomeDays[], field: string, date: LocalDate): Pick<OnSomeDays, "hours">[] {
+  const own = entries.filter((one) => one.field === field && one.days.includes(date));
+  const several = own.filter(isOneOfSeveral);
+  return several.length > 0 ? several : [own[0] ?? {}];
+}
 
 /** In no room of ours are more. */
 export const MOST_PEOPLE = 500;

@@ -5,8 +5,8 @@ import { isLocalDate, isWallTime, type LocalDate, type WallTime } from "#app/dom
 import { withoutHidden } from "#app/domain/hidden-characters.ts";
 import { normalized } from "#app/domain/normalized.ts";
 import { zoneNamed } from "#app/domain/people/time-zones.ts";
-import { DURATIONS } from "../vocabulary.ts";
-import { inOrder, isByDay, isNumberOfDay, MOST_PEOPLE, type OnSomeDays } from "./by-day.ts";
+import { DURATIONS, SENIOR_SERVICES } from "../vocabulary.ts";
+import { hasHours, inOrder, isByDay, isNumberOfDay, MOST_PEOPLE, type OnSomeDays } from "./by-day.ts";
 import { presenceHours } from "./presence-hours.ts";
 import { type FieldName, NAMED } from "./registry.ts";
 
@@ -206,12 +206,15 @@ function remarkOf({ text, ...rest }: Entry): Remark {
   return { text: words };
 }
 
-function onSomeDaysOf({ field, days, note, ...rest }: Entry): OnSomeDays {
-  const [name, dates] = [lineOf(field), daysOf(days)];
+function onSomeDaysOf({ field, days, note, hours, ...rest }: Entry): OnSomeDays {
+  const [name, dates, within] = [lineOf(field), daysOf(days), presenceOf(hours)];
   if (!name || !isByDay(name) || !dates || Object.keys(rest).length > 0) throw new Unreadable();
   const own = lineOf(note);
   if (own !== undefined && isNumberOfDay(name) && !(/^[1-9]\d*$/.test(own) && Number(own) <= MOST_PEOPLE)) throw new Unreadable();
-  return given({ field: name, days: dates, note: own });
+  if (within !== undefined && !hasHours(name)) throw new Unreadable();
+  if (own !== undefined && name === "transcriptSeniorServices" && !(SENIOR_SERVICES as readonly string[]).includes(own))
+    throw new Unreadable();
+  return given({ field: name, days: dates, note: own, hours: within });
 }
 
 function read<T>(text: string, most: number, of: (entry: Entry) => T): T[] | null {

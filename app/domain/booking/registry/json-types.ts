@@ -17,6 +17,13 @@ const text = z.string().max(LONGEST);
 const listOf = (entry: z.ZodType) => z.array(entry).transform((entries) => writeList(entries));
 const joinedOf = (values: readonly string[]) => z.array(z.enum(values as [string, ...string[]])).transform((chosen) => chosen.join(","));
 
+const ON_SOME_DAYS = z.object({
+  field: z.enum(BY_DAY),
+  days: z.array(text).max(ENTRY_LIMITS.days),
+  note: text.optional(),
+  hours: text.optional(),
+});
+
 function typeOf(is: FieldKind): z.ZodType<string> {
   switch (is.kind) {
     case "choice":
@@ -69,7 +76,7 @@ function typeOf(is: FieldKind): z.ZodType<string> {
     case "ruledOut":
       return listOf(z.object({ date: text.optional(), until: text.optional(), weekday: z.number().int().min(1).max(7).optional() }));
     case "onSomeDays":
-      return listOf(z.object({ field: z.enum(BY_DAY), days: z.array(text).max(ENTRY_LIMITS.days), note: text.optional() }));
+      return listOf(ON_SOME_DAYS);
     case "remarks":
       return listOf(z.object({ text: z.string().max(ENTRY_LIMITS.remark) }));
     default:

@@ -61,7 +61,7 @@ export const SPECIAL_REQUIREMENTS = {
     is: { kind: "onSomeDays" },
     missing: "required",
     about:
-      "What is wanted on some of the hearing's days alone, a list of field (the name of the service, rooms, catering or mainRoomCapacity), days (dates of the hearing) and, where those days have something of their own, note (lunch for 11; of mainRoomCapacity the number of people on those days; of needsInterpretation the language of one of several interpreters). What is not listed is wanted on every day.",
+      "What is wanted on some of the hearing's days alone, a list of field (the name of the service, rooms, catering or mainRoomCapacity), days (dates of the hearing) and, where those days have something of their own, note (lunch for 11; of mainRoomCapacity the number of people on those days; of needsInterpretation the language of one of several interpreters; of transcriptSeniorServices which of them) and, of a service that is wanted for a part of the day, hours (09:30-12:00, 13:00- or -12:00). What is not listed is wanted on every day.",
     said: EVERYWHERE,
     decidesPlace: true,
   },

@@ -8,7 +8,9 @@ export function daysOfWanted(list: string, values: DetailedValues): string {
   const entries = readOnSomeDays(list || "[]");
   if (!entries) return list;
   const wanted = entries.filter(({ field }) =>
-    isNumberOfDay(field) ? Boolean(values[field]) : field === "catering" || values[field] === "true",
+    isNumberOfDay(field) || field === "transcriptSeniorServices"
+      ? Boolean(values[field])
+      : field === "catering" || values[field] === "true",
   );
   if (wanted.length === entries.length) return list;
   return wanted.length > 0 ? JSON.stringify(wanted) : "";

@@ -32,6 +32,8 @@ const both =
   (values) =>
     one(values) && other(values);
 
+/** Hours of a service are said of one day too. */
+const hasHoursOfServices: Condition = (values) => values.onSomeDays?.includes('"hours"') ?? false;
 /** Of several days, where something is asked for that may differ by day; what a rule puts into every hybrid hearing does not. */
 const differsByDay: Condition = (values) =>
   (values.bookingType || "single") !== "single" &&
@@ -96,7 +98,7 @@ const CONDITIONS: Readonly<Partial<Record<DetailedField, Condition>>> = {
   consecutiveEndTime: both(days("consecutive"), (values) => values.consecutiveDuration === "extended"),
   courtReportingRequired: atAHearing,
   transcriptFormat: atAHearing,
-  onSomeDays: differsByDay,
+  onSomeDays: (values) => hasHoursOfServices(values) || differsByDay(values),
 };
 
 /** True when `field` means something with these values; its section is another question. */

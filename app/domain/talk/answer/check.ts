@@ -7,14 +7,6 @@ import type { Deed } from "#app/domain/talk/state.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { PART_FIELDS, TOGETHER, wishesOf } from "./part-fields.ts";
 
-/** The values that a question asks about, each with the fields that would hold it. */
-export function checkedIn(desk: Desk): { fields: readonly TalkField[]; open: readonly TalkField[] }[] {
-  return checkedStatements(desk).map((statement) => {
-    const fields = fieldsFor(statement);
-    return { fields, open: isHeld(desk, fields) ? [] : fields.slice(0, 1) };
-  });
-}
-
 /** What is asked about and is not so, or not noted yet, is offered to be entered. */
 export function offerToEnter(desk: Desk) {
   if (desk.booking) return;

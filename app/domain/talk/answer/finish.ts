@@ -61,7 +61,8 @@ function stateAfter(desk: Desk, stuck: number): TalkState {
   const { before } = desk;
   const mark = fingerprint(desk.values, desk.form);
   const isSeen = hasSeen(desk, mark) || desk.says.some(({ kind }) => kind === "summary");
-  const isSummaryOpen = desk.asked?.topic === "summary";
+  // What was shown as it is can be sent by its button, whatever is asked meanwhile.
+  const isSummaryOpen = desk.asked?.topic === "summary" || (desk.asked?.topic === "change" && before.summary === mark);
   return {
     form: desk.form,
     values: desk.values,

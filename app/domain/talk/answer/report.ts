@@ -17,10 +17,16 @@ import type { Locale } from "#app/understanding/contract.ts";
 import { withHandedOn } from "./handed-on.ts";
 import type { Utterance } from "./says.ts";
 
-/** `issues`: what of the request was refused, field by field; `runs`: the days that a move can have instead. */
+/** `office`: no further request is taken, and so the office is reached instead; `issues`: what of the request was refused, field by field; `runs`: the days that a move can have instead. */
 export type Outcome =
   | { command: Command; receipt: AnyReceipt }
-  | { command: Command; receipt: null; issues?: readonly Issue[]; runs?: readonly (readonly LocalDate[])[] };
+  | {
+      command: Command;
+      receipt: null;
+      issues?: readonly Issue[];
+      runs?: readonly (readonly LocalDate[])[];
+      office?: { phone: string; email: string };
+    };
 
 export interface Reported {
   say: Utterance[];
@@ -38,7 +44,11 @@ export function report(state: TalkState, outcome: Outcome, world: World): Report
     const asked: TalkState["asked"] = command.kind === "submit" ? { topic: "summary", fields: [] } : null;
     const summary = command.kind === "submit" ? command.fingerprint : state.summary;
     const told = command.kind === "callback" ? state.told.filter((key) => key !== "call_asked") : state.told;
-    return { say: [{ kind: "failed", command: command.kind, phone: world.phone }], next: { ...state, asked, summary, told }, follows: [] };
+    return {
+      say: [{ kind: "failed", command: command.kind, phone: world.phone, ...(outcome.office ? { office: outcome.office } : {}) }],
+      next: { ...state, asked, summary, told },
+      follows: [],
+    };
   }
   const reach = reachOf(state);
   const say = [said(receipt, reach)];

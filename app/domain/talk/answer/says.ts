@@ -19,6 +19,7 @@ import { VENUE_RANKS, type VenueUtterance } from "#app/domain/talk/venue/says.ts
 import type { FitAnswer } from "#app/domain/talk/world.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
+import type { ReadOut } from "./request/answered-with.ts";
 
 /** Fields that an estimate cannot do without. */
 export type EstimateNeed = "preferredDate" | "location" | "mainRoomCapacity";
@@ -61,7 +62,7 @@ export type Utterance =
   | { kind: "no_language"; language: string | null; phone: string }
   | { kind: "language" }
   | { kind: "noted"; lines: readonly NotedLine[]; context: TalkValues }
-  /** What is noted, asked for: all of it, or `fields`; `open` are those of which nothing is; `sent`: the number it was sent under. */
+  /** What is noted, asked for: all of it, `fields`, or `answers` to questions; `open` are those of which nothing is; `sent`: the number it was sent under. */
   | {
       kind: "shown";
       form: DraftForm;
@@ -70,6 +71,7 @@ export type Utterance =
       fields: readonly TalkField[] | null;
       open: readonly TalkField[];
       sent: string | null;
+      answers?: readonly ReadOut[];
     }
   /** Why `fields` are noted as they are; `past`: as they were before this message. `open`: of which nothing is noted; none at all where nothing was named. */
   | {
@@ -172,7 +174,7 @@ export type Utterance =
   | { kind: "call"; receipt: Receipt<"call">; reach?: ContactWay }
   | { kind: "forgotten"; receipt: Receipt<"forgotten"> }
   | { kind: "not_found"; reference: string; phone: string }
-  | { kind: "failed"; command: Command["kind"] | "month"; phone: string }
+  | { kind: "failed"; command: Command["kind"] | "month"; phone: string; office?: { phone: string; email: string } }
   /** Why the request cannot be sent as it is. */
   | { kind: "refused"; issues: readonly Issue[]; venue: VenueId | null; phone: string }
   /** Why a booking cannot be moved there; nothing has changed. */

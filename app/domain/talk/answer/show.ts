@@ -1,13 +1,13 @@
 /** What is noted, for anyone who asks to see it: the whole request, or the part that was asked for, as often as it is asked. */
 import { currentPlan, type Desk, hasAct, say, within } from "#app/domain/talk/desk.ts";
-import { entriesOf, isListField, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
-import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
+import type { TalkField } from "#app/domain/talk/plan/fields.ts";
 import { GROWING } from "#app/domain/talk/plan/slots.ts";
-import type { Part, Span, Statement } from "#app/understanding/contract.ts";
-import { checkedIn } from "./check.ts";
-import { daysAsked } from "./days-asked.ts";
+import type { ActSaid, Span, Statement } from "#app/understanding/contract.ts";
 import { explain } from "./explained.ts";
 import { fieldsAsked, PART_FIELDS, wishesOf } from "./part-fields.ts";
+import type { ReadOut } from "./request/answered-with.ts";
+import { requestAsk } from "./request/asks.ts";
+import { readOut } from "./request/read-out.ts";
 
 /** True where a stretch is part of such a wish: it asks nothing else, and says nothing. */
 export const isShowing = (desk: Desk, at: Span): boolean => wishesOf(desk).some((wish) => wish.at.start < at.end && at.start < wish.at.end);
@@ -24,7 +24,8 @@ const isInWords = ({ slot, value }: Pick<Statement, "slot" | "value">): boolean 
   slot === "need" || slot === "story" || (slot === "service" && "kind" in value && GROWING.includes(value.kind as TalkField));
 
 /** The whole request is wanted, and not a part of it. */
-export const asksForAll = (desk: Desk): boolean => wishesOf(desk).some((one) => !one.checks && !one.why && fieldsAsked(one).length === 0);
+export const asksForAll = (desk: Desk): boolean =>
+  wishesOf(desk).some((one) => !one.checks && !one.why && !one.missing && fieldsAsked(one).length === 0);
 
 export const asksToSee = (desk: Desk): boolean => wishesOf(desk).length > 0;
 
@@ -37,31 +38,36 @@ export function show(desk: Desk) {
   if (whys.length > 0) explain(desk, whys);
   if (whys.length > 0 && whys.length === wishes.length) return;
   const { values, form } = desk;
+  const plan = currentPlan(desk);
   const sent = desk.booking?.reference ?? null;
-  const parts = wishes.flatMap(({ of = [] }) => of);
-  const named = wishes.filter(({ why }) => !why).flatMap((one) => fieldsAsked({ ...one, of: [] }));
-  const count = countAsked(desk);
-  if (count) return say(desk, { kind: "shown", form, values, plan: currentPlan(desk), fields: count, open: countOpen(desk, count), sent });
   const isWhole = wishes.length === 0 || asksForAll(desk);
   if (isWhole && desk.says.some(({ kind }) => kind === "summary")) return;
-  const checked = checkedIn(desk);
-  const fields = isWhole
-    ? null
-    : [...new Set([...parts.flatMap((part) => PART_FIELDS[part]), ...named, ...checked.flatMap((one) => one.fields)])];
-  const open = isWhole ? [] : [...new Set([...openIn(desk, parts), ...openOf(desk, named), ...checked.flatMap((one) => one.open)])];
-  say(desk, { kind: "shown", form, values, plan: daysAsked(desk, currentPlan(desk)), fields, open, sent });
+  if (isWhole) return say(desk, { kind: "shown", form, values, plan, fields: null, open: [], sent });
+  const asks = wishes.filter(({ why }) => !why).map((one) => requestAsk(desk, countAsked(desk, one)));
+  const answers = asks.map((ask) => readOut({ values, plan, form }, ask));
+  const fields = [...new Set(answers.flatMap((one) => fieldsOf(one)))];
+  say(desk, { kind: "shown", form, values, plan, fields, open: [], sent, answers });
 }
 
-/**
- * "How many are we in all?": a number is asked for, which the whole request does not tell at a glance; null where none is, and of what has no number of
- * its own.
- */
-function countAsked(desk: Desk): readonly TalkField[] | null {
-  const { message = "" } = desk.world;
-  const asked = wishesOf(desk).map(({ at }) => message.slice(at.start, at.end));
-  const [only, ...more] = asked;
-  if (only === undefined || more.length > 0 || !HOW_MANY.test(only)) return null;
-  return COUNTED.find(({ words }) => words.test(only))?.fields ?? null;
+/** The fields that an answer is of: the first has its card a press away. */
+const fieldsOf = ({ plan, people, persons, fields, open, missing }: ReadOut): readonly TalkField[] => [
+  ...fields.filter((field) => field !== "onSomeDays"),
+  ...(people.length + persons.length > 0 ? (["people"] as const) : []),
+  ...(plan ? (["preferredDate"] as const) : []),
+  ...open,
+  ...(missing ?? []),
+];
+
+/** "How many are we in all?": a number is asked for, which its words name less than what is counted. */
+function countAsked({ world: { message = "" } }: Desk, act: ActSaid): ActSaid {
+  const asked = message.slice(act.at.start, act.at.end);
+  const counted = HOW_MANY.test(asked) ? COUNTED.find(({ words }) => words.test(asked)) : undefined;
+  if (!counted) return act;
+  return {
+    ...act,
+    of: counted.fields === PART_FIELDS.days ? ["days"] : [],
+    fields: counted.fields === PART_FIELDS.days ? [] : counted.fields,
+  };
 }
 const HOW_MANY = /(?<!\p{L})(?:how many|combien|cuánt[ao]s|cuant[ao]s)(?!\p{L})/iu;
 const COUNTED: readonly { words: RegExp; fields: readonly TalkField[] }[] = [
@@ -77,28 +83,3 @@ const COUNTED: readonly { words: RegExp; fields: readonly TalkField[] }[] = [
     fields: ["mainRoomCapacity"],
   },
 ];
-const countOpen = (desk: Desk, fields: readonly TalkField[]): TalkField[] => {
-  const isNoted =
-    fields.some((field) => isSettled(desk.values[field])) || (fields === PART_FIELDS.days && currentPlan(desk).days.length > 0);
-  return isNoted ? [] : fields.slice(0, 1);
-};
-
-/** Fields that are asked for by name, of which none is noted: the one that names them. */
-function openOf(desk: Desk, fields: readonly TalkField[]): TalkField[] {
-  const isNoted = (field: TalkField) =>
-    isListField(field) ? entriesOf(desk.values, field).length > 0 : Boolean(desk.values[field]?.value);
-  return fields.some(isNoted) || (fields.some((field) => PLAN.has(field)) && currentPlan(desk).days.length > 0) ? [] : fields.slice(0, 1);
-}
-const PLAN: ReadonlySet<TalkField> = new Set<TalkField>(PLAN_FIELDS);
-
-/** Of the parts that were asked for those of which nothing is noted, each by the field that names it. */
-function openIn(desk: Desk, parts: readonly Part[]): TalkField[] {
-  const isNoted = (field: TalkField) => (isListField(field) ? entriesOf(desk.values, field).length > 0 : isSettled(desk.values[field]));
-  const { days, start } = currentPlan(desk);
-  const isOpen = (part: Part) => !PART_FIELDS[part].some(isNoted) && !(part === "days" && days.length > 0) && !(part === "hours" && start);
-  return [
-    ...new Set(
-      parts.filter(isOpen).map((part) => (part === "days" ? "preferredDate" : part === "hours" ? "startTime" : PART_FIELDS[part][0])),
-    ),
-  ].flatMap((field) => field ?? []);
-}

@@ -2,10 +2,9 @@
 import { assumed, type Desk } from "#app/domain/talk/desk.ts";
 import { peopleOf } from "#app/domain/talk/edit/named-people.ts";
 import { isSettled } from "#app/domain/talk/plan/fields.ts";
-import { isUnfit, wantedFit } from "#app/domain/talk/plan/fit.ts";
-import { unfitPoint } from "#app/domain/talk/plan/when-points.ts";
+import { isUnfit, pointOfFit, wantedFit } from "#app/domain/talk/plan/fit.ts";
 import type { Option, Point } from "#app/domain/talk/state.ts";
-import type { FitAnswer } from "#app/domain/talk/world.ts";
+import { type FitAnswer, venueIn } from "#app/domain/talk/world.ts";
 
 /** The points that still ask something; what this message has raised of the days comes before what did not fit until then. */
 export function standingPoints(desk: Desk): Point[] {
@@ -30,7 +29,8 @@ function ofFit(desk: Desk, point: Point): Point | null {
   const fit = fitNow(desk);
   if (!fit || point.id.startsWith("refused:")) return withinCity(desk, point);
   if (!isUnfit(fit)) return null;
-  return withinCity(desk, fit.near.length > 0 || fit.instead ? unfitPoint(point.quote, point.days ?? [], fit) : point);
+  const venue = venueIn(desk.world, desk.values.location?.value);
+  return withinCity(desk, (venue && pointOfFit(desk, point.quote, point.days ?? [], fit, venue)) ?? point);
 }
 
 /** The fit of the noted days, where this turn has asked for it. */
@@ -44,6 +44,6 @@ function withinCity({ values, told }: Desk, point: Point): Point {
   const isChosen = isSettled(values.location) && !told.includes(assumed("location"));
   const isCity = ({ label }: Option) => "statement" in label && label.statement.slot === "venue";
   const others = point.options.filter((one) => !isCity(one) && one.deed.do !== "nothing");
-  const isOfHours = others.length > 0 && others.every(({ id }) => id.startsWith("hours_"));
+  const isOfHours = others.length > 0 && others.every(({ id }) => id.startsWith("hours_") || id === "within_hours");
   return isChosen && isOfHours ? { ...point, options: point.options.filter((one) => !isCity(one)) } : point;
 }

@@ -8,6 +8,7 @@ import { sayPriceOfSummary } from "#app/domain/talk/prices.ts";
 import { wishText } from "#app/domain/talk/remarks/wish-words.ts";
 import { canBeHeld } from "#app/domain/talk/venue/hold.ts";
 import { put } from "./ask.ts";
+import { isOpenReply } from "./gate.ts";
 import { asksForAll, asksToSee } from "./show.ts";
 
 /** Keeps as remarks what sections of this form do not show, and days that wait for hours. */
@@ -53,6 +54,11 @@ export function sayNextOfSummary(desk: Desk) {
   const isSaved = desk.says.some(({ kind }) => kind === "saved");
   const isWanted = isSaved || (hasAct(desk, "repeat") && (!asksToSee(desk) || asksForAll(desk)));
   const holdable = canBeHeld(desk);
+  // Who still waits for an answer may order to send, and is not asked to.
+  if (isShown && !isWanted && isOpenReply(desk)) {
+    desk.asked = { topic: "change", fields: [] };
+    return;
+  }
   if (isShown && !isWanted) return say(desk, { kind: "ready", fingerprint: mark, changed: desk.changes.length > 0, holdable });
   const sent = valuesSent(desk.values, desk.form);
   say(desk, { kind: "summary", fingerprint: mark, ...sent, plan: currentPlan(desk), offersMore: areExtrasOpen(desk), holdable });

@@ -62,6 +62,7 @@ export const COLUMNS: Readonly<Record<RowList, readonly Column[]>> = {
     { name: "field", kind: "choice", options: BY_DAY },
     { name: "days", kind: "dates" },
     { name: "note", kind: "line" },
+    { name: "hours", kind: "line" },
   ],
   remarks: [{ name: "text", kind: "area" }],
 };

@@ -34,7 +34,10 @@ export function openCardForMends(desk: Desk) {
   const card = only && (others.length === 0 || hasUnderstood(desk)) ? only : hasUnderstood(desk) ? null : "sheet";
   const quote = shortened([...new Set(open.map((one) => one.quote.trim()))].join(" "));
   for (const one of without) if (!open.includes(one) && saysLittle(one)) withdrawRemarks(desk, one.quote);
-  if (open.length > 0 && (card === null || desk.told.includes(unsureOf(card)))) keepUnsure(desk, open);
+  // What it is about was changed in this very turn: that is said, and nothing is called unclear.
+  const isOfChanged = card !== null && card !== "sheet" && changedNow(desk).some((field) => partOf(field) === card);
+  if (isOfChanged) for (const { quote: words } of open) remark(desk, words);
+  else if (open.length > 0 && (card === null || desk.told.includes(unsureOf(card)))) keepUnsure(desk, open);
   else if (open.length > 0 && card) {
     for (const one of open) withdrawRemarks(desk, one.quote);
     desk.told = [...desk.told, unsureOf(card)];

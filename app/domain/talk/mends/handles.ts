@@ -118,8 +118,9 @@ const ruledOutLine = ({ weekday, date, until }: RuledOut): string =>
   weekday === undefined ? [date, until].filter(Boolean).join("..") : `every ${WEEKDAYS[weekday % WEEKDAYS.length]}`;
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** `courtReportingRequired on 2027-02-09, 2027-02-10`, `catering on 2027-02-12: lunch for 11`. */
-const someDaysLine = ({ field, days, note }: OnSomeDays): string => `${field} on ${days.join(", ")}${note ? `: ${note}` : ""}`;
+/** `courtReportingRequired on 2027-02-09, 2027-02-10`, `needsInterpretation on 2027-02-12 09:30-12:00`, `catering on 2027-02-12: lunch for 11`. */
+const someDaysLine = ({ field, days, note, hours }: OnSomeDays): string =>
+  `${field} on ${days.join(", ")}${hours ? ` ${hours}` : ""}${note ? `: ${note}` : ""}`;
 
 const personLine = ({ name, firm, part, side, place, attends, remoteOn, count, ...more }: PersonSaid): string =>
   [

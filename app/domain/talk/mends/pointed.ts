@@ -7,7 +7,7 @@ import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import { saysDays } from "#app/domain/talk/remarks/noted-words.ts";
 import { dropOnSomeDays } from "#app/domain/talk/settled/on-some-days.ts";
 import type { Mend } from "#app/understanding/contract.ts";
-import { valueBy } from "./replaced.ts";
+import { personWith, valueBy } from "./replaced.ts";
 import type { Thing } from "./thing.ts";
 import { drop, isSameThing, replace, thingsIn, valueFor } from "./things.ts";
 
@@ -18,7 +18,7 @@ export function isPointedDone(desk: Desk, one: Pick<Mend, "does" | "by" | "into"
   // Whom a field names, and more is said of now.
   if (thing && thing.field !== "people" && one.by?.slot === "person") {
     const held = rosterOf(desk.values).find(({ field }) => field === thing.field);
-    if (held) replacePerson(desk, personIn(held), { ...personIn(held), ...one.by.value }, one.quote);
+    if (held) replacePerson(desk, personIn(held), personWith(personIn(held), one.by.value), one.quote);
     else takePerson(desk, one.by);
     return true;
   }

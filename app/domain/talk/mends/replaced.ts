@@ -62,6 +62,7 @@ export function valueBy({ by, into }: Pick<Mend, "by" | "into">, { field }: Thin
 
 /** The person with what is said of them now; a firm or a side of another part is none, and who is in the room now is by video on no day. */
 export function personWith({ remoteOn, ...held }: PersonSaid, said: Partial<PersonSaid>): PersonSaid {
-  const now = { ...held, ...said };
+  // What is taken off them is empty.
+  const now = Object.fromEntries(Object.entries({ ...held, ...said }).filter(([, value]) => value !== "")) as unknown as PersonSaid;
   return remoteOn && !said.remoteOn && now.attends === held.attends ? { ...now, remoteOn } : now;
 }

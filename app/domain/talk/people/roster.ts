@@ -5,7 +5,7 @@
 import type { Visitor } from "#app/domain/hearing-plan/heads.ts";
 import type { PersonMention, PersonSaid } from "#app/understanding/contract.ts";
 import { agrees, countOf, covers, type Entry, entriesNamed, groupsFor, isFullName, isNamed, isPart, partOf, totalOf } from "./identity.ts";
-import { isCalledAlike, isFuller, isSamePerson } from "./same-person.ts";
+import { isCalledAlike, isFuller, isSamePerson, wordsOf } from "./same-person.ts";
 import { namedOf } from "./seats.ts";
 
 /** How a mention is meant. */
@@ -63,7 +63,20 @@ const withoutFirm = ({ firm: _firm, name: _name, ...person }: PersonSaid): Perso
 const isParty = (part: PersonSaid["part"]): part is "claimant" | "respondent" => part === "claimant" || part === "respondent";
 
 /** Somebody as the list holds them: a party has no side besides, and one that is a company has its full name as its own. */
-export const asListed = ({ part, ...facts }: PersonSaid): PersonSaid => withOwnName({ ...ofPart(facts, part), part });
+export const asListed = ({ part, ...facts }: PersonSaid): PersonSaid => withoutOwnWords(withOwnName({ ...ofPart(facts, part), part }));
+
+/** "On their side: Mr. Roy" says nothing of Mr. Roy that is a title or a note of his. */
+function withoutOwnWords(person: PersonSaid): PersonSaid {
+  if (!person.name || !(person.title ?? person.note)) return person;
+  const own = new Set([...wordsOf(person.name), ...OF_SIDES]);
+  const { title, note, ...rest } = person;
+  const says = (words: string | undefined) => words !== undefined && wordsOf(words).some((word) => !own.has(word));
+  return { ...rest, ...(title !== undefined && says(title) ? { title } : {}), ...(note !== undefined && says(note) ? { note } : {}) };
+}
+const OF_SIDES =
+  "on our their his her your side the of for and with mr mrs ms m mme mlle sr sra de du le la leur notre votre son sa cote pour et nuestro su lado parte por del el y".split(
+    " ",
+  );
 
 /** A party or an insurer that is a company has its name as one. */
 function withOwnName({ name, firm, ...person }: PersonSaid): PersonSaid {

@@ -1,7 +1,7 @@
 /** What a message says of the people, taken into the draft: each mention is of one entry, and changes that one alone. */
 import { isRoleWord } from "#app/domain/booking/registry/role-words.ts";
-import { type Desk, type Reason, raise, remark, say, sentenceOf } from "#app/domain/talk/desk.ts";
-import { entriesOf, isSettled } from "#app/domain/talk/plan/fields.ts";
+import { type Desk, note, type Reason, raise, remark, say, sentenceOf } from "#app/domain/talk/desk.ts";
+import { entriesOf, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { takeWhen } from "#app/domain/talk/plan/when.ts";
 import type { Deed, Point } from "#app/domain/talk/state.ts";
 import type { PersonMention, PersonSaid, Statement } from "#app/understanding/contract.ts";
@@ -219,4 +219,22 @@ export function replacePerson(desk: Desk, person: PersonSaid, said: PersonSaid, 
   const next = asRest(roster, person, named, visitorOf(desk.values));
   const now = roster.map((one) => (isExactly(one, person) ? { ...asListed(next), ...(one.field ? { field: one.field } : {}) } : one));
   noteRoster(desk, roster, now, quote, "corrected");
+  // Whom a field alone names now is shown all the same: something was taken off them.
+  if (next.name && !desk.lines.some((line) => line.line === "person" || (line.line === "field" && line.value === next.name)))
+    desk.lines = [...desk.lines, { line: "person", person: asListed(next) }];
+  if (person.name && next.name && person.name !== next.name) renameIn(desk, person.name, next.name, quote);
 }
+
+/** Who is spelt otherwise is so in the words of rooms, meals and needs too. */
+function renameIn(desk: Desk, was: string, is: string, quote: string) {
+  const [old, now] = [was.split(/\s+/u), is.split(/\s+/u)];
+  const differs = old.flatMap((word, at) => (word === now[at] ? [] : [[word, now[at] ?? ""] as const]));
+  const [from, to] = (old.length === now.length && differs.length === 1 ? differs[0] : undefined) ?? [was, is];
+  for (const field of WITH_NAMES) {
+    const held = desk.values[field];
+    if (!isSettled(held)) continue;
+    const value = held.value.replace(/[\p{L}\p{M}'’.-]+/gu, (word) => (word === from ? to : word)).replaceAll(was, is);
+    if (value !== held.value) note(desk, field, value, quote, "corrected");
+  }
+}
+const WITH_NAMES: readonly TalkField[] = ["breakoutRoomCapacities", "catering", "specialRequirements", "costsInWords", "onSomeDays"];

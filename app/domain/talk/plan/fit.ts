@@ -1,16 +1,18 @@
 /** Whether the hearing fits: closed days, hours, rooms too small. Said at once, with what would do. */
 import { type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { currentPlan, type Desk, raise, remark, say, sayOnce, sentenceOf } from "#app/domain/talk/desk.ts";
-import type { TalkState } from "#app/domain/talk/state.ts";
+import type { Point, TalkState } from "#app/domain/talk/state.ts";
 import { needOf } from "#app/domain/talk/venue/place.ts";
 import { type FitAnswer, type Lookup, venueIn, type World } from "#app/domain/talk/world.ts";
 import { hasRoom } from "#app/domain/venue/availability.ts";
 import { peopleAsked } from "#app/domain/venue/room-need.ts";
 import type { Venue, VenueId } from "#app/domain/venue/venues.ts";
 import type { Statement } from "#app/understanding/contract.ts";
-import type { Plan } from "./operations.ts";
-import { durationOf, planOf } from "./plan.ts";
-import { ruledOutPoint } from "./role-facts.ts";
+import { normal, type Plan, type PlanDay } from "./operations.ts";
+import { addMinutes, durationOf, planOf } from "./plan.ts";
+import { rolesIn, ruledOutPoint } from "./role-facts.ts";
+import type { DayRoles } from "./roles.ts";
 import { crowdPoint, meaning, unfitPoint } from "./when-points.ts";
 import { wishedSpans } from "./wishes.ts";
 
@@ -88,8 +90,9 @@ export function checkFit(desk: Desk) {
   // What was asked of other days, hours or rooms is over.
   const isOpen = desk.points.some(({ id }) => id.startsWith("unfit:"));
   desk.points = desk.points.filter(({ id }) => !id.startsWith("unfit:"));
-  const fit = known[key];
-  if (!fit || !isUnfit(fit)) return;
+  const answer = known[key];
+  if (!answer || !isUnfit(answer)) return;
+  const fit = withOpening(answer, venue);
   const shut = fit.days
     .filter(({ state }) => !hasRoom(state))
     .map(({ date, state }) => (state === "closed" ? shutKey(venue.id, date) : ""));
@@ -99,7 +102,42 @@ export function checkFit(desk: Desk) {
   desk.told.push(...shut.filter((one) => one && !desk.told.includes(one)));
   const quote =
     desk.values.preferredDate?.evidence ?? desk.values.consecutiveStartDate?.evidence ?? desk.values.bookingDates?.evidence ?? "";
-  if (fit.near.length > 0 || fit.instead) raise(desk, unfitPoint(quote, wanted.days, fit));
+  const point = pointOfFit(desk, quote, wanted.days, fit, venue);
+  if (point) raise(desk, point);
+}
+
+/** What would do instead of days that do not fit, the hearing cut to the venue's hours first; null where nothing is known that would. */
+export function pointOfFit(desk: Desk, quote: string, days: readonly LocalDate[], fit: FitAnswer, venue: Venue): Point | null {
+  const within = withinOpening(desk, withOpening(fit, venue));
+  return fit.near.length > 0 || fit.instead || within ? unfitPoint(quote, days, fit, within) : null;
+}
+
+/** Of days whose hours do not fit, when the venue is open on them. */
+const withOpening = (fit: FitAnswer, { hours }: Venue): FitAnswer => ({
+  ...fit,
+  days: fit.days.map((day) => {
+    const open = day.why === "hours" ? hours[weekday(day.date)] : undefined;
+    return open ? { ...day, open: { start: open.opens, end: open.closes } } : day;
+  }),
+});
+
+/** The hearing as it is, its hours cut to the venue's; null where something else does not fit, or less than half a day would be left. */
+function withinOpening(desk: Desk, { days }: FitAnswer): { roles: DayRoles; days: readonly PlanDay[] } | null {
+  const { plan, second } = rolesIn(desk);
+  const cut = days.flatMap(({ date, state, open }): PlanDay[] => {
+    const day = plan.days.find((one) => one.date === date);
+    const [start, end] = [day?.start ?? plan.start, day?.end ?? plan.end];
+    if (hasRoom(state) || !open || !start || !end) return [];
+    const [[, from = start], [to = end]] = [[start, open.start].sort(), [end, open.end].sort()];
+    return [{ date, start: from, end: to }];
+  });
+  const isWhole = cut.length > 0 && cut.length === days.filter(({ state }) => !hasRoom(state)).length;
+  if (!isWhole || cut.some(({ start = "", end = "" }) => end < addMinutes(start, HALF_DAY_MINUTES))) return null;
+  const own = plan.days.map((day) => cut.find(({ date }) => date === day.date) ?? day);
+  const [first] = cut;
+  const isAll = cut.length === own.length && cut.every(({ start, end }) => start === first?.start && end === first?.end);
+  const hours = isAll && first?.start && first.end ? { start: first.start, end: first.end } : {};
+  return { roles: { plan: normal({ ...plan, ...hours, days: own }), second }, days: cut };
 }
 
 /** What has to be looked up to know whether the noted days fit in a room; null where no room or no day is noted. */

@@ -7,7 +7,9 @@ import type { FitAnswer } from "#app/domain/talk/world.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact, Reading, When } from "#app/understanding/time/types.ts";
+import type { PlanDay } from "./operations.ts";
 import type { PlanChange } from "./plan-facts.ts";
+import type { DayRoles } from "./roles.ts";
 import { daysOf, spansOf } from "./spans.ts";
 
 type WhenStatement = Extract<Statement, { slot: "when" }>;
@@ -149,8 +151,13 @@ function cityOption(location: VenueId): Option {
   return { id: location, label: { statement }, deed: { do: "take", statement } };
 }
 
-/** A hearing that cannot be had as it is noted: other days, those of them that can be had, other hours, another city, or all as it is nevertheless. */
-export function unfitPoint(quote: string, days: readonly LocalDate[], { near, instead }: Pick<FitAnswer, "near" | "instead">): Point {
+/** A hearing that cannot be had as it is noted: its hours cut to the venue's (`within`), other days, those of them that can be had, other hours, another city, or all as it is nevertheless. */
+export function unfitPoint(
+  quote: string,
+  days: readonly LocalDate[],
+  { near, instead }: Pick<FitAnswer, "near" | "instead">,
+  within: { roles: DayRoles; days: readonly PlanDay[] } | null = null,
+): Point {
   const blank = { ...BLANK, value: readingOf({}, quote), quote, at: { start: 0, end: quote.length } };
   const run = (id: string, dates: readonly LocalDate[]): Option => ({
     id,
@@ -173,6 +180,7 @@ export function unfitPoint(quote: string, days: readonly LocalDate[], { near, in
     field: "preferredDate",
     days,
     options: [
+      ...(within ? [withinOption(blank, within)] : []),
       ...others,
       ...moves,
       ...(instead && instead.fitting.length > 0 ? [run("only_fitting", instead.fitting)] : []),
@@ -182,6 +190,18 @@ export function unfitPoint(quote: string, days: readonly LocalDate[], { near, in
     ],
     no: "keep_days",
   };
+}
+
+/** "Thursday, 2:00 to 6:00 p.m.": the days that end at closing or begin at opening, and everything else as it is. */
+function withinOption(blank: WhenStatement, { roles, days }: { roles: DayRoles; days: readonly PlanDay[] }): Option {
+  const facts = days.map(({ date, start, end }): Fact => daysFact([date], { clock: { from: start, to: end } }));
+  const [first] = facts;
+  const isSame = facts.every(({ clock }) => clock?.from === first?.clock?.from && clock?.to === first?.clock?.to);
+  const fact = daysFact(
+    days.map(({ date }) => date),
+    isSame && first?.clock ? { clock: first.clock } : {},
+  );
+  return { id: "within_hours", label: { statement: meaning(blank, fact) }, deed: { do: "roles", roles } };
 }
 
 /** Days for which no request is taken: the nearest that can be had, or a call where there is a number (`phone`). */

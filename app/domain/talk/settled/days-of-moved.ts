@@ -41,17 +41,17 @@ function keepWords(desk: Desk, { days, note: words }: OnSomeDays): void {
   remark(desk, words ? `${days.join(", ")}: ${words}` : (desk.values.onSomeDays?.evidence ?? ""));
 }
 
-/** Of one day nothing is apart: what it has of its own is said with the meals and with how many come. Gives what is still listed, which is nothing. */
+/** Of one day nothing is apart but the hours of a service: what it has of its own is said with the meals and with how many come. Gives what is still listed. */
 export function keptOfOneDay(desk: Desk, entries: readonly OnSomeDays[], quote: string): OnSomeDays[] {
-  for (const { field, note: words } of entries) {
-    if (!words) continue;
+  for (const { field, note: words, hours } of entries) {
+    if (!words || hours) continue;
     const held = desk.values.catering;
     const said = isSettled(held) && held.value !== "false" ? held.value : "";
     if (isNumberOfDay(field)) takePeople(desk, words, quote);
     else if (field !== "catering") remark(desk, words);
     else if (!said.includes(words)) note(desk, "catering", [said, words].filter(Boolean).join("; "), quote, "stated");
   }
-  return [];
+  return entries.filter(({ hours }) => hours !== undefined);
 }
 
 /** Another number of this message counts; one that was typed stays, and the words of the day's are kept. */

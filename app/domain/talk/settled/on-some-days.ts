@@ -13,23 +13,28 @@ import { drop } from "#app/domain/talk/mends/things.ts";
 import { entriesOf, isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { OnDaysSaid, Statement } from "#app/understanding/contract.ts";
 import { followDays, keptOfOneDay } from "./days-of-moved.ts";
+import { daysNamed, isInPlace, isSameLanguage, joined, languages } from "./joined-days.ts";
+import { takeRecounts } from "./recounts.ts";
 import { saysEveryDay } from "./some.ts";
 
 /** The days of this message's services and meals. Of days that are none of the hearing's its words are kept. */
 export function takeOnSomeDays(desk: Desk) {
   followDays(desk);
   giveWayToEveryDay(desk);
-  const said = desk.said.onDays ?? [];
-  if (said.length === 0) return;
   const hearing = daysOfHearing(desk);
+  takeRecounts(desk, hearing);
+  if (!desk.said.onDays?.length) return;
   const before = entriesOf(desk.values, "onSomeDays");
+  const said = desk.said.onDays.map((one) => onItsDays(one, hearing, before));
   const whole = said.filter((one) => isTaken(desk, one, hearing, before, said));
   const taken = whole.filter((one) => !isHalfOfMove(one, said, whole));
   for (const one of said) if (!taken.includes(one)) keepWords(desk, one, before);
   if (taken.length === 0) return;
   const quote = taken.length === 1 ? (taken[0]?.quote ?? "") : said.map((one) => one.quote).join(" ");
   const everyDay = (field: string) => (isWanted(desk, field) && !before.some((one) => one.field === field) ? hearing : []);
-  const all = withOtherInterpreter(desk, withOtherDays(desk, joined(before, taken, hearing, everyDay), taken, hearing), hearing);
+  const everyDayBefore = (field: string) => (isSettled(heldBefore(desk, field)) ? hearing : []);
+  const together = joined(before, taken, { hearing, everyDay, everyDayBefore });
+  const all = withOtherInterpreter(desk, withOtherDays(desk, together, taken, hearing), hearing);
   const entries = hearing.length > 1 ? all : keptOfOneDay(desk, all, quote);
   const isOver = (field: string) => taken.some((one) => one.not && one.field === field) || all.some((one) => one.field === field);
   const everyDayNow = hearing.length > 1 ? before.flatMap(({ field }) => (isOver(field) || !isWanted(desk, field) ? [] : [field])) : [];
@@ -37,6 +42,23 @@ export function takeOnSomeDays(desk: Desk) {
   for (const { field, not, quote: words } of taken)
     if (not && isByDay(field) && !all.some((one) => one.field === field)) dropWhole(desk, field, words);
 }
+
+/** What is named by weekdays, or by its place, is of those days of the hearing; hours without a day are of the days that the thing has. */
+function onItsDays(
+  { weekdays = [], places = [], ...one }: OnDaysSaid,
+  hearing: readonly string[],
+  before: readonly OnSomeDays[],
+): OnDaysSaid {
+  const days = daysNamed({ days: one.days, weekdays, places }, hearing);
+  if (days.length > 0 || weekdays.length + places.length > 0 || one.hours === undefined) return { ...one, days };
+  const own = before.filter(({ field, note }) => field === one.field && (!one.note || isSameLanguage(note, one.note)));
+  return { ...one, days: own.length > 0 ? own.flatMap((held) => held.days) : hearing };
+}
+
+const heldBefore = ({ before }: Desk, field: string) => {
+  const held = isByDay(field) ? before.values[field] : undefined;
+  return held?.value === "false" ? undefined : held;
+};
 
 /** "Move it from Friday to Monday": where Monday cannot have it, Friday keeps it. */
 const isHalfOfMove = (gone: OnDaysSaid, all: readonly OnDaysSaid[], taken: readonly OnDaysSaid[]): boolean =>
@@ -124,95 +146,22 @@ function isTaken(
 function isOfSome(desk: Desk, { field, some, not, quote }: OnDaysSaid, before: readonly OnSomeDays[]): boolean {
   const { breakoutRoomCount: count } = desk.values;
   if (some === undefined || !isSettled(count)) return false;
-  if (not || IN_PLACE.test(quote)) return Number(count.value) > some;
+  if (not || isInPlace({ quote })) return Number(count.value) > some;
   return isSettled(desk.before.values.needsBreakoutRooms) && before.every((one) => one.field !== field);
 }
-
-/** Words that put these days in the place of all that were said before. */
-const IN_PLACE =
-  /(?<!\p{L})(?:only|just|instead|rather|seulement|uniquement|juste|plutôt|au lieu|à la place|solo|sólo|solamente|únicamente|más bien|en lugar|en vez)(?!\p{L})/iu;
-
-/** What was said before with what is said now: days are added, what a day has of its own takes the place of that day's. */
-function joined(
-  before: readonly OnSomeDays[],
-  taken: readonly OnDaysSaid[],
-  hearing: readonly string[],
-  everyDay: (field: string) => readonly string[],
-): OnSomeDays[] {
-  // Words that say themselves which days go leave the others.
-  const saysGone = (one: OnDaysSaid) => taken.some(({ field, quote, not }) => not && field === one.field && quote === one.quote);
-  const inPlace = new Set(
-    taken.flatMap((one) => {
-      const isOfAll = one.field !== "mainRoomCapacity" && !isOneOfSeveral(one);
-      return !one.not && isOfAll && IN_PLACE.test(one.quote) && !saysGone(one) ? [one.field] : [];
-    }),
-  );
-  const added = taken.flatMap(({ field, days, note: words, not }): OnSomeDays[] =>
-    not || !isByDay(field) ? [] : [{ field, days: hearing.filter((date) => days.includes(date)), ...(words ? { note: words } : {}) }],
-  );
-  const once = added.flatMap((one, place) => {
-    const later = added.slice(place + 1).filter(({ field }) => field === one.field && isNumberOfDay(field));
-    return without(
-      one,
-      later.flatMap(({ days }) => days),
-    );
-  });
-  const noted = added.filter((one) => one.note !== undefined);
-  const kept = before
-    .filter(({ field }) => !inPlace.has(field))
-    .flatMap((one) =>
-      without(
-        one,
-        noted
-          .filter((other) => isInItsPlace(other, one))
-          .flatMap((other) => (isOneOfSeveral(one) && isOneOfSeveral(other) ? one.days : other.days)),
-      ),
-    );
-  const off = taken.filter(({ not }) => not);
-  return tidy(
-    off.reduce((list, one) => takenOff(list, one, everyDay(one.field)), [...kept, ...once]),
-    hearing,
-  );
-}
-
-/** What a day has of its own takes the place of that day's; of interpreters only that of the same language. */
-const isInItsPlace = (now: OnSomeDays, held: OnSomeDays): boolean =>
-  now.field === held.field && (!isOneOfSeveral(now) || !isOneOfSeveral(held) || isSameLanguage(now.note, held.note));
-const isSameLanguage = (one = "", other = ""): boolean => languages(one).join() === languages(other).join();
-const languages = (text: string): string[] => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).sort();
 
 /**
  * "Spanish–English both days, and Quechua on Saturday only": who interprets between the languages that are noted is one of several now, and comes
  * every day, as long as no day is said.
  */
 function withOtherInterpreter(desk: Desk, entries: readonly OnSomeDays[], hearing: readonly string[]): readonly OnSomeDays[] {
-  const own = entries.filter(isOneOfSeveral);
+  const own = entries.filter((one) => one.field === "needsInterpretation" && isOneOfSeveral(one));
   const held = desk.values.interpretationLanguage;
   if (own.length === 0 || !isSettled(held) || held.value === "") return entries;
   const named = own.flatMap(({ note: words = "" }) => languages(words));
   if (languages(held.value).every((one) => named.includes(one)) || own.some((one) => isSameLanguage(one.note, held.value))) return entries;
   const others = entries.filter((one) => one.field !== "needsInterpretation" || isOneOfSeveral(one));
   return inOrder([...others, { field: "needsInterpretation", days: hearing, note: held.value }]);
-}
-
-/** Days on which something is not wanted, after all that is: of what is wanted on `every` day the others are left. */
-function takenOff(entries: OnSomeDays[], { field, days }: OnDaysSaid, every: readonly string[]): OnSomeDays[] {
-  if (entries.some((one) => one.field === field)) return entries.flatMap((one) => (one.field === field ? without(one, days) : [one]));
-  return isByDay(field) ? [...entries, ...without({ field, days: every }, days)] : entries;
-}
-
-/** In order; a day that has something of its own is named once, and what holds on every day is not listed. */
-function tidy(entries: readonly OnSomeDays[], hearing: readonly string[]): OnSomeDays[] {
-  return inOrder(entries).flatMap((one) => {
-    if (one.note !== undefined) return [one];
-    const noted = entries.filter(({ field, note: words }) => field === one.field && words !== undefined).flatMap(({ days }) => days);
-    return one.days.length >= hearing.length && noted.length === 0 ? [] : without(one, noted);
-  });
-}
-
-function without(one: OnSomeDays, gone: readonly string[]): OnSomeDays[] {
-  const days = one.days.filter((date) => !gone.includes(date));
-  return days.length > 0 ? [{ ...one, days }] : [];
 }
 
 /** "Lunch for 12 every day; on Tuesday for 11": the days that have nothing of their own have what is wanted every day. */
@@ -226,7 +175,7 @@ function withOtherDays(
   const own = entries.filter(({ field }) => field === "catering");
   const hadDays = entriesOf(desk.values, "onSomeDays").some(({ field }) => field === "catering");
   if (!isSettled(held) || held.value === "false" || hadDays || own.length === 0 || own.some((one) => !one.note)) return entries;
-  if (taken.some(({ field, quote, not }) => field === "catering" && (not || IN_PLACE.test(quote)))) return entries;
+  if (taken.some(({ field, quote, not }) => field === "catering" && (not || isInPlace({ quote })))) return entries;
   const days = hearing.filter((date) => !own.some((one) => one.days.includes(date)));
   return days.length > 0 ? inOrder([...entries, { field: "catering", days }]) : entries;
 }

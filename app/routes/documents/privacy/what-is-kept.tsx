@@ -6,6 +6,7 @@ import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
 import { UNANSWERED_DAYS } from "#app/domain/assistant/faq/unanswered.ts";
 import { EMPTY_TALK_DAYS } from "#app/domain/assistant/kept-volume.ts";
 import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
+import { UNTOUCHED_DAYS } from "#app/domain/booking/requests/kept-requests.ts";
 
 export function Reading() {
   return (
@@ -128,6 +129,13 @@ export function Bookings() {
         <Trans>
           A booking is kept with its history: each change, its time and who made it, in a chain that cannot be altered. A booking that is
           deleted disappears from the lists; the record and its history remain.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          A request from a person without an account is removed {UNTOUCHED_DAYS} days after its last day (or after it came, where it names
+          no day), with everything that belongs to it, if nobody has acted on it by then and no link of our e-mails was opened. Only an
+          entry that it came and was removed remains.
         </Trans>
       </p>
       <p>

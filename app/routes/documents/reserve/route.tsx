@@ -9,6 +9,7 @@ import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { SIMPLE_FIELDS } from "#app/domain/booking/requests/simple.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
+import { officeOf } from "#app/i18n/detailed/refusals/requests-full.ts";
 import { inCities } from "#app/i18n/lists.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
@@ -53,6 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       const seconds = Number(error.detail.retryAfter) || 60;
       return again({ failure: { minutes: Math.ceil(seconds / 60) } }, { status: 429, headers: { "Retry-After": String(seconds) } });
     }
+    if (error instanceof AppError && error.code === "requests_full")
+      return again({ failure: { minutes: null, office: officeOf(error.detail) } }, { status: 503 });
     // Whatever went wrong here, what was typed goes back to the person who typed it.
     console.error(loggable(error));
     return again({ failure: { minutes: null } }, { status: 503 });

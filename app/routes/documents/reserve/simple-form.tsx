@@ -15,6 +15,7 @@ import {
 } from "#app/domain/booking/vocabulary.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS, SIMPLE_URGENCY_LABELS } from "#app/i18n/booking-labels.ts";
+import { type ReachedOffice, requestsFullText } from "#app/i18n/detailed/refusals/requests-full.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
 import { RequestReceived } from "./request-received.tsx";
 
@@ -23,7 +24,7 @@ export interface SimpleResult {
   values: Record<string, string>;
   issues: { field: string; code: string }[];
   /** Why a request that is in order was not taken; `minutes` is how long to wait, where that is known. */
-  failure: { minutes: number | null } | null;
+  failure: { minutes: number | null; office?: ReachedOffice | null } | null;
 }
 
 /** The simple booking request (specification, section 3): a plain form, which the modal sends without leaving the page. */
@@ -66,6 +67,7 @@ export function SimpleForm({ result }: { result?: SimpleResult | undefined }) {
 
 /** Always there and hidden: without leaving the page, the program shows it where the line broke. */
 function Failure({ failure }: { failure: SimpleResult["failure"] }) {
+  const { i18n } = useLingui();
   return (
     <p
       role="alert"
@@ -74,7 +76,7 @@ function Failure({ failure }: { failure: SimpleResult["failure"] }) {
       tabIndex={-1}
       className="border-l-4 border-danger bg-danger-wash px-5 py-4 font-semibold text-danger"
     >
-      <Trans>Failed to submit booking request. Please try again.</Trans>{" "}
+      {failure?.office ? requestsFullText(i18n, failure.office) : <Trans>Failed to submit booking request. Please try again.</Trans>}{" "}
       {failure?.minutes ? (
         <Trans>
           Many requests came from your network. Please wait {failure.minutes} min, or call {PROVIDER.phoneDisplay}.

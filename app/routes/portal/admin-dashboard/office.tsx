@@ -5,8 +5,18 @@ import { COUNTED, type QueueCounts } from "#app/domain/booking/office/staff-task
 import { formatCount } from "#app/i18n/numbers.ts";
 import { SidePanel } from "#app/routes/portal/dashboard/side-panels.tsx";
 
-/** What waits for staff: tasks with their clocks, mail that could not be delivered, and scheduled work that fails. */
-export function Office({ queue, deadLetters, failing }: { queue: QueueCounts; deadLetters: number; failing: number }) {
+/** `strangers`: their requests come near the ceiling, or are refused. What waits for staff: tasks with their clocks, mail that could not be delivered, and scheduled work that fails. */
+export function Office({
+  queue,
+  deadLetters,
+  failing,
+  strangers,
+}: {
+  queue: QueueCounts;
+  deadLetters: number;
+  failing: number;
+  strangers: "many" | "refused" | null;
+}) {
   const { i18n, t } = useLingui();
   const shown = (count: number) => (count >= COUNTED ? t`${formatCount(i18n.locale, COUNTED)} or more` : formatCount(i18n.locale, count));
   return (
@@ -24,6 +34,21 @@ export function Office({ queue, deadLetters, failing }: { queue: QueueCounts; de
         />
         <Line to="/admin/scheduled-work" label={<Trans>Scheduled work that fails</Trans>} value={shown(failing)} alarming={failing > 0} />
       </ul>
+      {strangers ? (
+        <p role="note" className="mt-3 border-s-4 border-danger bg-danger-wash p-3 text-sm">
+          {strangers === "refused" ? (
+            <Trans>
+              Strangers’ requests are refused: too many that nobody has touched are kept. Who sends one is asked to call or write. Please
+              inform the people who run this site.
+            </Trans>
+          ) : (
+            <Trans>
+              Very many strangers’ requests that nobody has touched are kept. At twice as many, further ones are refused. Please inform the
+              people who run this site.
+            </Trans>
+          )}
+        </p>
+      ) : null}
     </SidePanel>
   );
 }

@@ -79,7 +79,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           empty={<Trans>Cases will be listed here, the newest on top.</Trans>}
         />
         <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-          <Office queue={queue} deadLetters={deadLetters} failing={failing} />
+          <Office queue={queue} deadLetters={deadLetters} failing={failing} strangers={loaderData.strangers} />
           <ArbitratorAvailability arbitrators={arbitrators} more={moreArbitrators} />
           <RecentActivity activities={activities} more={moreActivities} now={now} zone={zone} />
         </div>

@@ -27,6 +27,8 @@ export async function takeBundle(context: Readonly<RouterContextProvider>, caseI
   const typed = readTyped(form);
   const bundles = `/cases/${encodeURIComponent(caseId)}/bundles`;
   try {
+    // Below another case there is no such bundle.
+    if ((await context.get(servicesContext).caseBundles.open(id)).caseId !== caseId) throw new AppError("not_found");
     const step = await carryOut(context, { id, intent, typed, version: Number(form.get("version")) }, form);
     if (intent === "give-up-bundle") return redirect(bundles, 303);
     return redirect(`${bundles}/${encodeURIComponent(id)}${step ? `?step=${step}#bundle-pdf` : ""}`, 303);

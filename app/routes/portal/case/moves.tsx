@@ -91,6 +91,8 @@ export function Moves({ record, people, may, awards, open, refused }: MovesProps
 /** Why nothing was done, under what was not done. */
 function MoveRefusal({ refused }: Pick<MovesProps, "refused">) {
   const { t } = useLingui();
+  // Who declines a seat moves no case: what is wrong with the reason is said under it.
+  if (refused?.intent === "decline-assignment") return <RefusalBox refused={refused} intents={MOVE_INTENTS} />;
   const title = refused?.intent === "set-tribunal" ? t`The number of arbitrators was not changed` : t`Failed to update case status`;
   return <RefusalBox refused={refused} intents={MOVE_INTENTS} title={title} />;
 }

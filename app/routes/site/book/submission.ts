@@ -18,6 +18,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
 import { askedDetailedMonth } from "#app/domain/venue/asked-detailed-month.ts";
 import { estimateAnswer } from "#app/i18n/detailed/estimate-view.ts";
+import { officeOf } from "#app/i18n/detailed/refusals/requests-full.ts";
 import { keyAfter, newFormKey, postedDraft, postedKey } from "../form-key.ts";
 import { pricedPlan } from "../priced-plan.ts";
 import { wantedMonth } from "../shown-month.ts";
@@ -175,8 +176,8 @@ const redirectTo = (sent: { booking: { id: string }; confirmationKey: string | n
  */
 function refused(error: AppError, values: DetailedValues, step: Step) {
   if (error.code === "invalid_input") return refusedForm(step, { values, issues: error.issues });
-  const failure = { code: error.code, retryAfter: Number(error.detail.retryAfter) || null };
-  const status = error.code === "too_many_requests" ? 429 : 409;
+  const failure = { code: error.code, retryAfter: Number(error.detail.retryAfter) || null, office: officeOf(error.detail) };
+  const status = error.code === "too_many_requests" ? 429 : error.code === "requests_full" ? 503 : 409;
   const key = keyAfter(error, step.key);
   return data<PostedDetailed>({ step: "review", values, key, failure, told: null }, { status });
 }

@@ -4,6 +4,7 @@
  */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { AskedDayState } from "#app/api-client/availability.ts";
+import type { SendFailure } from "#app/components/booking-form/failure-text.ts";
 import { sentValues, type TypedValues } from "#app/components/booking-form/fields.ts";
 import { UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
 import { isOfPeople, leftOpen, type PostedPeople, postedPeople } from "#app/components/people/posted-people.ts";
@@ -23,6 +24,7 @@ import { startMoved } from "#app/domain/hearing-plan/start-moved.ts";
 import { askedDay, askedMonth } from "#app/domain/venue/asked-day.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { estimateAnswer } from "#app/i18n/detailed/estimate-view.ts";
+import { officeOf } from "#app/i18n/detailed/refusals/requests-full.ts";
 import { keyAfter, newFormKey, postedDraft, postedKey } from "../form-key.ts";
 import { pricedPlan } from "../priced-plan.ts";
 import { chosenDay, wantedMonth } from "../shown-month.ts";
@@ -34,7 +36,7 @@ export type Submission =
       step: "review";
       values: TypedValues;
       key: string;
-      failure: { code: ErrorCode; retryAfter: number | null } | null;
+      failure: (SendFailure & { code: ErrorCode }) | null;
       told: AskedDayState | null;
       estimate?: EstimateAnswer | null;
     };
@@ -178,8 +180,8 @@ async function send(values: TypedValues, step: Step) {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === "invalid_input") return refusedForm(step, { values, issues: error.issues });
-    const failure = { code: error.code, retryAfter: Number(error.detail.retryAfter) || null };
-    const status = error.code === "too_many_requests" ? 429 : 409;
+    const failure = { code: error.code, retryAfter: Number(error.detail.retryAfter) || null, office: officeOf(error.detail) };
+    const status = error.code === "too_many_requests" ? 429 : error.code === "requests_full" ? 503 : 409;
     return data<Submission>({ step: "review", values, key: keyAfter(error, step.key), failure, told: null }, { status });
   }
 }

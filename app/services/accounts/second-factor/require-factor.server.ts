@@ -1,4 +1,4 @@
-import { passkeySession } from "#app/db/accounts/passkeys.repo.server.ts";
+import { passkeySession, passkeysOf } from "#app/db/accounts/passkeys.repo.server.ts";
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { isRole } from "#app/domain/people/roles.ts";
 import type { AccountContext } from "#app/services/accounts/account-context.ts";
@@ -29,13 +29,14 @@ export async function requireFactor(context: AccountContext, userId: string, cod
 
 /**
  * Makes sure, in a session that a passkey began or opened and where no code can be asked for, that it has answered within ten minutes: the
- * password alone is less than what signed in. Throws `invalid_input` on `passkey`.
+ * password alone is less than what signed in. One that was taken away since answers for nothing: another of the account is asked for. Throws `invalid_input` on `passkey`.
  */
 export async function requireFreshPasskey(context: AccountContext, userId: string): Promise<void> {
   const { auth, db, env } = context;
   const sessionId = await auth.sessionId();
-  const [[row], [found]] = await db.batch([findPerson(db, userId), passkeySession(db, sessionId ?? "")]);
-  if (!row || row.twoFactorEnabled || !found) return;
+  const [[row], [found], passkeys] = await db.batch([findPerson(db, userId), passkeySession(db, sessionId ?? ""), passkeysOf(db, userId)]);
+  // Of a passkey that was taken away since, another takes the place; where none is left the password is all there is.
+  if (!row || row.twoFactorEnabled || !found || passkeys.length === 0) return;
   const isOpened = found.begunBy === "passkey" || (isRole(row.role) && isFactorRequired(env, row.role));
   if (!isOpened || (await isByPasskey(context))) return;
   throw refused("passkey", "passkey_again");
@@ -44,5 +45,5 @@ export async function requireFreshPasskey(context: AccountContext, userId: strin
 async function isByPasskey({ auth, clock, db }: AccountContext): Promise<boolean> {
   const sessionId = await auth.sessionId();
   const [found] = sessionId === null ? [] : await passkeySession(db, sessionId);
-  return found !== undefined && clock().getTime() - found.createdAt.getTime() < FRESH;
+  return found?.passkey != null && clock().getTime() - found.createdAt.getTime() < FRESH;
 }

@@ -1,7 +1,8 @@
 import { replacingKey } from "#app/db/bookings/access-keys.repo.server.ts";
 import { type BookingRow, findByOrigin, insertBooking, type NewBooking } from "#app/db/bookings/bookings.repo.server.ts";
 import { closingDraft, findDraft, type Held } from "#app/db/bookings/drafts.repo.server.ts";
-import { isBookingNumberTaken } from "#app/db/errors.ts";
+import { countingRequest } from "#app/db/bookings/untouched-requests.repo.server.ts";
+import { isBookingNumberTaken, isRequestsFull } from "#app/db/errors.ts";
 import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
 import type { DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
@@ -18,6 +19,7 @@ import { type BookingInput, startOf } from "#app/services/bookings/booking-reque
 import { movedElsewhere } from "#app/services/bookings/drafts/drafts.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { isQueueFull } from "#app/services/mail/held-queue.server.ts";
+import { isProven } from "#app/services/mail/mail-addresses.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
@@ -48,7 +50,8 @@ export interface MakeOptions {
   admit?: () => Promise<void>;
 }
 
-/** Makes a booking of a request that was checked. `dayField`: under which name the rule of fit refuses its day. Throws as `FitChecks.admit`. */
+/** Makes a booking of a request that was checked. `dayField`: under which name the rule of fit refuses its day. Throws as `FitChecks.admit`, and `requests_full`
+ * with `detail.office` to a stranger whose address has proven nothing, where so much is kept that nobody has touched. */
 export async function makeBooking(
   context: MakingContext,
   { promise, ...booking }: BookingInput,
@@ -65,8 +68,9 @@ export async function makeBooking(
   await refuseWaitingMails(context, booking.bookingContactEmail);
   const now = clock().getTime();
   const [who, venue] = await Promise.all([actor(), clockOf]);
+  const isCounted = who.kind === "visitor" && !(await isProven(context, booking.bookingContactEmail));
   const row = newRow(booking, options, who, promise(now, venue), now);
-  return store(context, row, await partsOf(booking, row, who), options.draft ?? null);
+  return store(context, row, { ...(await partsOf(booking, row, who)), isCounted }, options.draft ?? null);
 }
 
 type Asked = Omit<BookingInput, "promise">;
@@ -139,15 +143,15 @@ async function partsOf(booking: Asked, row: StoredBooking, who: Actor) {
 async function store(
   { env, db }: MakingContext,
   row: StoredBooking,
-  parts: Awaited<ReturnType<typeof partsOf>>,
+  { isCounted, ...parts }: Awaited<ReturnType<typeof partsOf>> & { isCounted: boolean },
   draft: Held | null,
 ): Promise<BookingRecord> {
   const { id, createdAt: now, originKey } = row;
   const keys = await freshKeys(authSecretsOf(env), id, now);
-  const closing = draft ? [closingDraft(db, draft, row, now)] : [];
+  const others = [...(draft ? [closingDraft(db, draft, row, now)] : []), ...(isCounted ? [countingRequest(db, id)] : [])];
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await db.batch([...insertBooking(db, { booking: row, ...parts }), ...keys.map((key) => replacingKey(db, key)), ...closing]);
+      await db.batch([...insertBooking(db, { booking: row, ...parts }), ...keys.map((key) => replacingKey(db, key)), ...others]);
       return toRecord({ ...NULLS, ...(row as BookingRow) });
     } catch (error) {
       // A number that another booking has: of nine million, drawn at random, that happens.
@@ -158,9 +162,15 @@ async function store(
       const first = originKey ? await findByOrigin(db, originKey) : null;
       if (first) return toRecord(asSentTo(first, row));
       if (draft && (await findDraft(db, draft.id, now))?.holder !== draft.holder) throw await movedElsewhere(db);
-      throw error;
+      throw isRequestsFull(error) ? fullFor(row) : error;
     }
   }
+}
+
+/** The refusal of a request for which there is no room, with how the office of its venue is reached instead. */
+function fullFor({ location }: StoredBooking): AppError {
+  const { phone, email } = venueOf(location) ?? HEAD_OFFICE;
+  return new AppError("requests_full", { detail: { office: { phone, email } } });
 }
 
 /** A booking is given again to the person who held the draft that it was made of, and to nobody who held it before or after. */

@@ -1,7 +1,9 @@
+import { requestsKept } from "#app/db/bookings/untouched-requests.repo.server.ts";
 import { arbitratorLoads, MOST_ARBITRATORS } from "#app/db/cases/dashboards.repo.server.ts";
 import { countsByState } from "#app/db/mail/outbox.repo.server.ts";
 import { latestFailures } from "#app/db/platform/job-failures.repo.server.ts";
 import type { QueueCounts } from "#app/domain/booking/office/staff-task.ts";
+import { KEPT_REQUESTS } from "#app/domain/booking/requests/kept-requests.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { ActivityRecord, CaseStatistics } from "#app/domain/case/case.ts";
 import type { OfficeDue } from "#app/domain/due.ts";
@@ -36,6 +38,8 @@ export interface AdminDashboard extends CasesPage {
   deadLetters: number;
   /** What scheduled work fails at; up to `FAILURES_COUNTED`. */
   failing: number;
+  /** Strangers' requests that nobody has touched come near the ceiling of what is kept, or are refused by it. */
+  strangers: "many" | "refused" | null;
 }
 
 export async function readAdminDashboard(
@@ -45,12 +49,12 @@ export async function readAdminDashboard(
   const { clock, db } = context;
   await requireRole(context, "admin");
   const today = todayIn(HEAD_OFFICE.zone, clock());
-  const [page, feed, counts, due, [loads, outbox, failures]] = await Promise.all([
+  const [page, feed, counts, due, [loads, outbox, failures, kept]] = await Promise.all([
     listCasesWithStatistics(context, { ...query, limit: CASES }),
     latestActivities(context),
     countOpenTasks(context),
     readOfficeDue(context, whole),
-    db.batch([arbitratorLoads(db, today), countsByState(db), latestFailures(db, FAILURES_COUNTED)]),
+    db.batch([arbitratorLoads(db, today), countsByState(db), latestFailures(db, FAILURES_COUNTED), requestsKept(db)]),
   ]);
   return {
     ...page,
@@ -60,6 +64,7 @@ export async function readAdminDashboard(
     due,
     deadLetters: outbox.find(({ state }) => state === "dead")?.messages ?? 0,
     failing: failures.length,
+    strangers: standingOf(kept[0]?.bytes ?? 0),
     moreArbitrators: loads.length > MOST_ARBITRATORS,
     arbitrators: loads.slice(0, MOST_ARBITRATORS).map(({ id, firstName, lastName, openCases, awayFrom, awayUntil }) => ({
       id,
@@ -69,3 +74,6 @@ export async function readAdminDashboard(
     })),
   };
 }
+
+const standingOf = (bytes: number): AdminDashboard["strangers"] =>
+  bytes >= KEPT_REQUESTS.most ? "refused" : bytes > KEPT_REQUESTS.alarm ? "many" : null;

@@ -1,5 +1,6 @@
 /** What an operator's monitor asks for: each figure with its limit (`app/domain/watch/figures.ts`). Two waits for the database. */
 import { volumeKept } from "#app/db/assistant/kept-volume.repo.server.ts";
+import { requestsKept } from "#app/db/bookings/untouched-requests.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import {
   brokenRecords,
@@ -31,7 +32,7 @@ type Where = Pick<Env, "DB"> & { WATCH_TOKEN?: string; WATCH_LIMITS?: string };
 export async function readFigures(env: Where, authorization: string | null, now: number): Promise<Figure[] | null> {
   if (!(await hasWatchToken(env.WATCH_TOKEN, authorization))) return null;
   const db = connect(env.DB);
-  const [runs, jobs, mails, dead, holds, talks, usage, broken, passes, counts, kept] = await db.batch([
+  const [runs, jobs, mails, dead, holds, talks, usage, broken, passes, counts, kept, requests] = await db.batch([
     lastRun(db, EVERY_MINUTE),
     failingJobs(db),
     longestDueMail(db, now),
@@ -43,6 +44,7 @@ export async function readFigures(env: Where, authorization: string | null, now:
     recordPasses(db),
     recentCounts(db, now),
     volumeKept(db),
+    requestsKept(db),
   ]);
   const since = (at: number | null | undefined, unit: number) => (at == null ? 0 : Math.max(0, Math.floor((now - at) / unit)));
   const times = (name: CountedName) => counts.find((row) => row.name === name)?.times ?? 0;
@@ -64,6 +66,7 @@ export async function readFigures(env: Where, authorization: string | null, now:
       records_broken: broken[0]?.count ?? 0,
       records_hours: since(pass, HOUR),
       kept_talk_megabytes: Math.ceil((kept[0]?.bytes ?? 0) / MEGABYTE),
+      kept_requests_megabytes: Math.ceil((requests[0]?.bytes ?? 0) / MEGABYTE),
       database_megabytes: Math.ceil((await databaseBytes(env.DB)) / MEGABYTE),
     },
     readLimits(env.WATCH_LIMITS),

@@ -34,7 +34,7 @@ export const LANGUAGE_NAMES: CueWords = {
   Hebrew: "hebrew|hébreu|hebreo",
   Yiddish: "yiddish",
   Somali: "somali|somalí",
-  Swahili: "swahili|kiswahili",
+  Swahili: "swahili|kiswahili|suajili|suahili|souahéli",
   Yoruba: "yoruba",
   Igbo: "igbo",
   Amharic: "amharic|amharique",

@@ -19,7 +19,7 @@ const SCORE = 0.85;
 /** So near its beginning a sentence without a mark asks. */
 const OPENS = 4;
 
-type About = Span & { of: readonly Part[]; fields: readonly string[] };
+export type About = Span & { of: readonly Part[]; fields: readonly string[] };
 type Said = ReturnType<typeof cuesOf>;
 
 /** What such questions are read with: the values that any reader of ours found, and what is noted. */
@@ -53,20 +53,37 @@ export function ownAsksIn(text: Text, context: OwnAskContext): ActSaid[] {
 }
 
 /** The same with what a language model has taken for such a question: it names fields, and the answer is read from what is noted. */
-export function withAsksGiven(found: readonly ActSaid[], questions: readonly QuestionSaid[]): ActSaid[] {
+export function withAsksGiven(
+  found: readonly ActSaid[],
+  questions: readonly QuestionSaid[],
+  text: Text,
+  { statements }: Pick<OwnAskContext, "statements">,
+): ActSaid[] {
   const given = questions.flatMap(({ at, own }) => (own ? [{ at, own }] : []));
   const same = found.map((act): ActSaid => {
     const own = given.filter(({ at }) => overlap(at, act.at)).map((one) => one.own);
     if (own.length === 0) return act;
     const fields = [...new Set([...(act.fields ?? []), ...own.flatMap((one) => one.fields)])];
-    return { ...act, fields, ...(own.some(({ why }) => why) ? { why: true as const } : {}) };
+    const things = own.flatMap((one) => one.things ?? []);
+    return { ...act, fields, ...(things.length > 0 ? { things } : {}), ...(own.some(({ why }) => why) ? { why: true as const } : {}) };
   });
   const fresh = given.filter(({ at }) => !found.some((act) => overlap(act.at, at)));
   return [
     ...same,
-    ...fresh.map(({ at, own }): ActSaid => ({ act: "repeat", at, score: SCORE, sources: ["model"], shows: true, of: [], ...own })),
+    ...fresh.map(({ at, own }): ActSaid => {
+      const named = { ...daysNamed(text, at), ...claimsWithin(text, statements, at) };
+      return { act: "repeat", at, score: SCORE, sources: ["model"], shows: true, of: [], ...named, ...own };
+    }),
   ];
 }
+
+/** What a stretch says, asked about or not. */
+export function claimsWithin(text: Text, statements: readonly Statement[], at: Span): Pick<ActSaid, "claims" | "clocks"> {
+  const clocks = text.readings.flatMap((one) => (inside(one, at) ? (one.value ?? []).flatMap(({ clock }) => clock ?? []) : []));
+  const claims = statements.filter((one, index) => inside(one.at, at) && statements.findIndex((other) => isSame(one, other)) === index);
+  return { ...(claims.length > 0 ? { claims } : {}), ...(clocks.length > 0 ? { clocks } : {}) };
+}
+const isSame = (one: Statement, other: Statement): boolean => one.slot === other.slot && one.quote === other.quote;
 
 /** "Why do you write any Wednesday is ruled out?", « qui a demandé l'hybride ? », «¿por qué pone 6:30?». */
 function asksWhy(text: Text, sentence: Clause, said: Said, about: readonly About[]): boolean {
@@ -105,7 +122,7 @@ function isCovered({ message, pieces }: Text, { first, last, start, end }: Claus
 }
 
 /** The parts, the values and the people that a sentence names. */
-function aboutIn(text: Text, sentence: Clause, { statements, held, booked }: OwnAskContext): About[] {
+export function aboutIn(text: Text, sentence: Clause, { statements, held, booked }: OwnAskContext): About[] {
   const own = piecesWithin(text.pieces, sentence.first, sentence.last);
   const parts = partsMended(text, sentence).map(({ part, start, end }): About => ({ start, end, of: [part], fields: [] }));
   const fields = cuesIn(FIELDS, own)
@@ -126,19 +143,38 @@ export const fieldsNamed = (text: Text, { first, last }: Clause): string[] => [
 ];
 
 /** The days that a sentence names; a weekday without a figure is any of the hearing's. */
-function daysNamed({ message, readings }: Text, sentence: Clause): Pick<ActSaid, "days" | "weekdays"> {
+export function daysNamed({ message, readings }: Text, sentence: Span): Pick<ActSaid, "days" | "weekdays" | "monthDays"> {
   const named = readings
     .filter((one) => inside(one, sentence))
     .flatMap(({ start, end, value }) => {
-      const isDated = /\d/.test(message.slice(start, end));
+      const words = message.slice(start, end);
       const spans = (value ?? []).flatMap(({ when }) => (when?.kind === "days" ? when.spans : []));
-      return spans.map(([from]) => ({ isDated, from }));
+      return spans.map(([from, to]) => ({ by: !isOfDate(words, from) ? "weekday" : isOfNoMonth(words) ? "number" : "date", from, to }));
     });
-  const days = named.flatMap(({ isDated, from }) => (isDated ? [from] : []));
-  const weekdays = named.flatMap(({ isDated, from }) => (isDated ? [] : [new Date(`${from}T00:00:00Z`).getUTCDay() || SUNDAY]));
-  return { ...(days.length > 0 ? { days } : {}), ...(weekdays.length > 0 ? { weekdays } : {}) };
+  const of = (kind: string) => named.filter(({ by }) => by === kind);
+  const days = of("date").flatMap(({ from, to }) => eachDay(from, to));
+  const weekdays = of("weekday").flatMap(({ from, to }) =>
+    eachDay(from, to).map((day) => new Date(`${day}T00:00:00Z`).getUTCDay() || SUNDAY),
+  );
+  const monthDays = of("number").flatMap(({ from, to }) => eachDay(from, to).map((day) => Number(day.slice(8))));
+  return {
+    ...(days.length > 0 ? { days } : {}),
+    ...(weekdays.length > 0 ? { weekdays } : {}),
+    ...(monthDays.length > 0 ? { monthDays } : {}),
+  };
 }
+/** The days of a stretch, of a long one its first month. */
+function eachDay(from: string, to: string): string[] {
+  const last = Math.min(Math.round((Date.parse(to) - Date.parse(from)) / DAY), MOST_DAYS);
+  return Array.from({ length: last + 1 }, (_, at) => new Date(Date.parse(from) + at * DAY).toISOString().slice(0, 10));
+}
+const DAY = 86_400_000;
+const MOST_DAYS = 31;
+/** "The 9th", « le 9 », «el 9»: the hearing's own. */
+const isOfNoMonth = (words: string): boolean => !/\d\s?[/.-]\s?\d|\d{4}|\p{L}{4,}/u.test(words);
 const SUNDAY = 7;
+/** The words say the day's number, and not the weekday alone with an hour. */
+export const isOfDate = (words: string, date: string): boolean => new RegExp(`(?<!\\d)0?${Number(date.slice(8))}(?!\\d)`).test(words);
 
 type Times = readonly { when?: unknown; clock?: unknown; length?: unknown; ruledOut?: unknown }[];
 

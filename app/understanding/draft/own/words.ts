@@ -41,6 +41,26 @@ export const ASKED_FIELD_WORDS: CueWords = {
     "reference|our reference|my reference|ref|reference number|référence|ma référence|notre référence|referencia|mi referencia|nuestra referencia",
 };
 
+/** Words that name the request as it is written, and who comes on which day. */
+export const RECORD_WORDS: CueWords = {
+  noun: "form|request|summary|sheet|draft|list|record|formulaire|demande|fiche|récapitulatif|résumé|formulario|solicitud|ficha|resumen|planilla",
+  says: "say|says|said|state|states|stating|read|reads|show|shows|list|lists|mention|mentions|have|has|got|dit|dit-il|dit-elle|disent|indique|mentionne|affiche|contient|prévoit|dice|dicen|indica|pone|muestra|menciona|tiene|queda",
+  /** The request is the one that says it. */
+  record:
+    "does it say|what it says|it says|it say|does it show|does it list|does it read|is it written|is written|written down|is down|are down|have you put|did you put|have you noted|did you note|est-il écrit|est-il indiqué|est-il noté|est-il inscrit|est-ce écrit|c'est écrit|est écrit|est écrite|est noté|est notée|avez-vous mis|avez-vous noté|avez-vous inscrit|vous avez mis|vous avez noté|qué dice|dice|pone|dónde dice|está anotado|está anotada|quedó anotado|quedó anotada|tiene anotado|tienen anotado|anotaron|pusieron|han puesto",
+  /** Wants it read out. */
+  reads:
+    "read me|read back|read me back|read out|read us|remind me|tell me|relisez-moi|relisez-nous|rappelez-moi|redites-moi|dites-moi|lisez-moi|léame|léanos|recuérdeme|dígame|repítame",
+  who: "who|who's|whos|who is|qui|qui est|quién|quiénes",
+  comes:
+    "coming|comes|come|attending|attends|attend|there|joining|joins|present|on video|by video|in the room|vient|viennent|viendra|viendront|sera|seront|assiste|assistent|participe|participent|présent|présente|présents|là|viene|vienen|vendrá|vendrán|asiste|asisten|asistirá|participa|participan|está|están|estará|estarán",
+  missing:
+    "missing|still need|still needed|left to fill|left to fill in|left blank|not filled in|still to fill|manque|manque-t-il|manquent|reste à remplir|reste à compléter|falta|faltan|queda por llenar|queda por completar",
+  /** Of our pages, of a price, of what is free, of leave or of staff: none of what is noted. */
+  other:
+    "website|site web|site|web|page|página|sitio|cost|costs|price|prices|coûte|coûtent|prix|cuesta|cuestan|precio|precios|how much|combien|cuánto|can i|can we|may i|may we|puis-je|peut-on|puedo|podemos|call me|m'appeler|llamarme|you offer|pay|pays|paye|paie|paga|pagan|invoice|facture|factura",
+};
+
 /** Words with which somebody scolds whom they talk to, put as a question: nothing in them is asked of us. */
 export const REPROACH_WORDS: CueWords = {
   reproach:

@@ -6,22 +6,25 @@ import { controlName, fieldId } from "#app/components/booking-form/detailed/stat
 import {
   askedByDay,
   chosenDays,
+  chosenHours,
   dayBoxes,
+  dayHours,
   dayNote,
   hasNotes,
   SHOWN_DAYS,
   withChosenDays,
+  withHoursOfDay,
 } from "#app/components/booking-form/detailed/state/some-days.ts";
 import { CheckboxGroup } from "#app/components/ui/checkbox-group.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
-import type { ByDayField } from "#app/domain/booking/registry/by-day.ts";
+import { type ByDayField, hasHours } from "#app/domain/booking/registry/by-day.ts";
 import { ENTRY_LIMITS } from "#app/domain/booking/registry/entries.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { planOf } from "#app/domain/hearing-plan/plan.ts";
 import { shortDay } from "#app/i18n/dates.ts";
 import { DETAILED_FIELD_LABELS } from "#app/i18n/detailed/field-labels.ts";
-import { noteOfDayText, SCHEDULE_TEXTS } from "#app/i18n/detailed/schedule-texts.ts";
+import { hoursOfDayText, noteOfDayText, SCHEDULE_TEXTS } from "#app/i18n/detailed/schedule-texts.ts";
 import { dayIssueText } from "#app/i18n/detailed/validation-messages.ts";
 
 interface SomeDaysProps {
@@ -86,12 +89,55 @@ const DaysOf = memo(function DaysOf({ field, days, value, live, onChange }: Days
       chosen={[...chosen.keys()]}
       onChange={(now) => take(new Map(now.map((day) => [day, chosen.get(day) ?? ""])))}
     >
+      {hasHours(field) &&
+        all
+          .filter((day) => !live || chosen.has(day))
+          .map((day) => <Hours key={day} field={field} day={day} value={value} onChange={onChange} />)}
       {noted.map((day) => (
         <Note key={day} field={field} day={day} note={chosen.get(day) ?? ""} onType={(note) => take(new Map([...chosen, [day, note]]))} />
       ))}
     </CheckboxGroup>
   );
 });
+
+interface HoursProps {
+  field: ByDayField;
+  day: LocalDate;
+  value: string;
+  onChange(list: string): void;
+}
+
+/** Within which hours of one of its days a service is wanted. */
+function Hours({ field, day, value, onChange }: HoursProps) {
+  const { i18n } = useLingui();
+  const held = chosenHours(value, field, day);
+  const [typed, setTyped] = useState({ from: held.from ?? "", until: held.until ?? "" });
+  const take = (next: typeof typed) => {
+    setTyped(next);
+    const { from, until } = next;
+    onChange(withHoursOfDay(value, field, day, { ...(from ? { from } : {}), ...(until ? { until } : {}) }));
+  };
+  return (
+    <div className="mt-2 grid gap-4 sm:grid-cols-2">
+      {(["from", "until"] as const).map((end) => (
+        <Field
+          key={end}
+          id={`${fieldId("onSomeDays")}-${field}-${day}-${end}`}
+          label={i18n._(hoursOfDayText[end](shortDay(i18n.locale, day, "long")))}
+          optional="unmarked"
+        >
+          <Input
+            type="time"
+            name={dayHours(field, day, end)}
+            value={typed[end]}
+            autoComplete="off"
+            onChange={(event) => take({ ...typed, [end]: event.target.value })}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}
 
 interface NoteProps {
   field: ByDayField;

@@ -9,6 +9,7 @@ import { notify, notifyOnward } from "#app/components/ui/notify.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { EXPRESS_TEXTS } from "#app/i18n/detailed/express-texts.ts";
+import { officeOf } from "#app/i18n/detailed/refusals/requests-full.ts";
 import { detailedFailureText, REVIEW_TEXTS } from "#app/i18n/detailed/review-texts.ts";
 
 export type Sent = { ok: true; confirmation: string } | { ok: false; failure: SendFailure; issues: readonly Issue[] };
@@ -26,7 +27,7 @@ export async function sendDetailed(i18n: I18n, request: DetailedValues, sending:
   } catch (error) {
     console.error(error);
     const known = error instanceof ApiError ? error : null;
-    const failure = { code: known?.code ?? null, retryAfter: known?.retryAfter ?? null };
+    const failure = { code: known?.code ?? null, retryAfter: known?.retryAfter ?? null, office: officeOf(known?.body) };
     void notify({ title: i18n._(REVIEW_TEXTS.failed), description: detailedFailureText(i18n, failure), tone: "danger" });
     return { ok: false, failure, issues: known?.issues ?? [] };
   }

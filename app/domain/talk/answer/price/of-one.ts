@@ -123,7 +123,9 @@ function partOf(desk: Desk, planned: Receipt<"estimate">, price: PriceSaid, thin
   const isPlanned = all.length > 0 && price.days.every(isOn) && !price.more;
   // A day that is planned has its length: "the interpreter for the day of the 20th".
   const length = price.length === "full_day" && price.days.length > 0 ? undefined : price.length;
-  const asIs = !length && !price.hours && price.count === undefined && thing !== "furtherHours";
+  // "The interpreter" is the one that is planned, on its days and within its hours.
+  const isOfOne = price.count === 1 && isOne(desk, thing);
+  const asIs = !length && !price.hours && (price.count === undefined || isOfOne) && thing !== "furtherHours";
   if (isPlanned && asIs) return { receipt: planned, items, lines: linesOf(planned.estimate, items, daysOrAll(price.days)), added: false };
   // On which of the hearing's days it is wanted holds for one of them too.
   const own = price.days.length > 0 || length || !isPlanned ? price.days : [...new Set(all.flatMap(({ day }) => day ?? []))];
@@ -134,6 +136,10 @@ function partOf(desk: Desk, planned: Receipt<"estimate">, price: PriceSaid, thin
     !isPlanned,
   );
 }
+
+/** A service of which there is no second one; rooms are counted. */
+const isOne = (desk: Desk, thing: PartOfEstimate): boolean =>
+  thing !== "room" && thing !== "breakout" && entriesOf(desk.values, "onSomeDays").filter(({ field }) => field === thing).length <= 1;
 
 const daysOrAll = (days: readonly string[]): readonly string[] | null => (days.length > 0 ? days : null);
 const openItems = ({ estimate }: Receipt<"estimate">, items: readonly EstimateLine["item"][]) => {
