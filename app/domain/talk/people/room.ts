@@ -2,6 +2,7 @@
  * How many the room is for: as it was said, else counted from the people. Of a number that was given it is said once that they are more, of one that
  * was typed that they are fewer, too; it stays.
  */
+import { isSelfWord } from "#app/domain/booking/registry/self-words.ts";
 import { type Heads, headsOf, roomFor, type Visitor } from "#app/domain/hearing-plan/heads.ts";
 import { assumed, type Desk, dropped, isByHand, note, sayOnce, write } from "#app/domain/talk/desk.ts";
 import { isSettled, type TalkValues } from "#app/domain/talk/plan/fields.ts";
@@ -52,6 +53,7 @@ export function assumeRoom(desk: Desk) {
   if (values.locationType?.value === "virtual" || told.includes(dropped(FIELD))) return;
   const heads = countOf(values);
   if (isByHand(desk, FIELD)) return pointOut(desk, heads ?? 0);
+  takeOwnSum(desk);
   if (isSaidNow(desk)) desk.told = told.filter((key) => key !== COUNTED);
   if (isSettled(values[FIELD]) && !isAssumed(desk)) return pointOutMore(desk);
   if (heads === null && !isAssumed(desk)) return;
@@ -60,6 +62,22 @@ export function assumeRoom(desk: Desk) {
   if (heads === null) return write(desk, FIELD, null, "", "follows");
   note(desk, FIELD, String(heads), "", "follows");
   desk.lines = desk.lines.map((line) => (line.line === "field" && line.field === FIELD ? { ...line, counted: true } : line));
+}
+
+/** "There will be five of us: me, Petra, …": another number with the people whom it counts needs no question. */
+function takeOwnSum(desk: Desk) {
+  const { values, before } = desk;
+  const point = desk.points.find(
+    (one) => one.field === FIELD && one.kind === "change_value" && !before.points.some(({ id }) => id === one.id),
+  );
+  const deed = point?.options.find(({ id }) => id === "change_it")?.deed;
+  if (!point || deed?.do !== "take" || deed.statement.slot !== "headcount" || values.people?.value === before.values.people?.value) return;
+  const said = deed.statement.value.most;
+  const { here } = hereIn(values);
+  const isListed = peopleOf(values).some(({ name = "" }) => isSelfWord(name) || name === values.contactName?.value);
+  if (said !== here && (isListed || said !== here + 1)) return;
+  desk.points = desk.points.filter((one) => one !== point);
+  note(desk, FIELD, String(said), point.quote, "corrected");
 }
 
 /** Who gave the number has settled it: where the list says another one, that is said, once for more and once for fewer. */
@@ -80,6 +98,7 @@ function pointOutMore(desk: Desk) {
       peopleOf(all).filter(({ attends }) => isOfRoom || attends === "in_person"),
     ).here;
   const here = listed(values);
+  if (desk.points.some(({ field }) => field === FIELD)) return;
   if (isSaidNow(desk) || here <= listed(before.values) || here <= Number(values[FIELD]?.value)) return;
   pointOut(desk, here);
 }
