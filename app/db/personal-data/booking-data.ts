@@ -192,6 +192,7 @@ const BEGUN: Readonly<Record<string, TableData>> = {
     secret: "body",
     plain: "status created_at",
   },
+  // Counts of an account's bytes of a day have its id in their key, until the next day.
   rate_limits: {
     erasure: { kept: "hashed" },
     keyed: "key",
