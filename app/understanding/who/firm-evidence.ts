@@ -48,6 +48,11 @@ export const FIRM_EVIDENCE: readonly Evidence[] = [
     },
   },
   {
+    says: "The proceeding is with it, or against it",
+    weight: 1.5,
+    of: (span, scene) => (span.label === "firm" && isAgainst(span, scene) ? "org" : null),
+  },
+  {
     says: "It stands on the card of who signs",
     weight: 2,
     of: (span, { finds }) =>
@@ -74,6 +79,13 @@ export const FIRM_EVIDENCE: readonly Evidence[] = [
     },
   },
 ];
+
+/** "We have arbitration with firm Turbines Lavoie", « une médiation contre Lavoie inc. ». */
+const isAgainst = ({ start }: Tagged, { text, finds }: Scene): boolean =>
+  finds.some(({ kind, end }) => kind === "kind" && end <= start && end > start - NEAR && AGAINST.test(text.message.slice(end, start)));
+const NEAR = 40;
+const AGAINST =
+  /^\s(?:with|against|versus|vs\.?|avec|contre|con|contra)\s(?:(?:the|a|la|le|une?|el|una)\s|l['’])?(?:(?:firm|company|soci[ée]t[ée]|compagnie|entreprise|firme|empresa|compa[ñn][íi]a|sociedad|firma)\s)?$/iu;
 
 /** "Ana Ruiz from Ortega Stein", and "from Ortega Stein" alone. */
 function isFrom(span: Tagged, scene: Scene): boolean {

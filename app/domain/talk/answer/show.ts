@@ -25,7 +25,7 @@ const isInWords = ({ slot, value }: Pick<Statement, "slot" | "value">): boolean 
 
 /** The whole request is wanted, and not a part of it. */
 export const asksForAll = (desk: Desk): boolean =>
-  wishesOf(desk).some((one) => !one.checks && !one.why && !one.missing && fieldsAsked(one).length === 0);
+  wishesOf(desk).some((one) => !one.checks && !one.why && !one.missing && fieldsAsked(countAsked(desk, one)).length === 0);
 
 export const asksToSee = (desk: Desk): boolean => wishesOf(desk).length > 0;
 

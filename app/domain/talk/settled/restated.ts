@@ -51,7 +51,9 @@ export function restatedIn(state: TalkState, said: Understanding): Restated | nu
     const own = was.days.map((day) => days.find(({ date }) => date === day.date) ?? day);
     return isOfSomebody ? null : { plan: normal({ ...was, days: own }), quote, statements, isSure: true };
   }
-  const isSure = was.days.every(({ date }) => dates.includes(date)) || saysSo(state, said, statements);
+  // A reading of a correction alone takes no day away.
+  const isRead = dates.length >= was.days.length && statements.some(({ role }) => role === "corrects");
+  const isSure = isRead || was.days.every(({ date }) => dates.includes(date)) || saysSo(state, said);
   const { off, out } = was;
   const left = out?.filter((date) => !dates.includes(date)) ?? [];
   const plan = normal({ ...hoursOf(timed.get(dates[0] ?? "")), days, ...(off ? { off } : {}), ...(left.length > 0 ? { out: left } : {}) });
@@ -71,10 +73,8 @@ const hoursOf = (fact: Fact | undefined): Omit<PlanDay, "date"> =>
   fact?.clock?.from && fact.clock.to ? { start: fact.clock.from, end: fact.clock.to } : {};
 
 /** It is a correction, or takes out what is noted. */
-const saysSo = (state: TalkState, { acts, mends = [] }: Understanding, statements: readonly Statement[]): boolean =>
-  statements.some(({ role }) => role === "corrects") ||
-  acts.some(({ act }) => act === "correct" || act === "deny") ||
-  mends.some((one) => isOfDays(state, one));
+const saysSo = (state: TalkState, { acts, mends = [] }: Understanding): boolean =>
+  acts.some(({ act }) => act === "correct" || act === "deny") || mends.some((one) => isOfDays(state, one));
 
 const DAYS: ReadonlySet<string> = new Set(["preferredDate", "startTime"]);
 const isOfDays = (state: TalkState, { thing, of, by }: Mend): boolean =>
