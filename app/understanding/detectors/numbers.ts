@@ -26,9 +26,9 @@ const WORDS: Readonly<Record<string, number>> = {
 /** Words that may stand between the number and what it counts. */
 const REACH = 2;
 
-/** The number that a word says, or null. */
+/** The number that a word says, or null; a last "s" may be missing ("tre", "troi"), but "do" is no "dos". */
 export function numberIn(key: string): number | null {
-  return /^\d{1,2}$/.test(key) ? Number(key) : (WORDS[key] ?? WORDS[`${key}s`] ?? null);
+  return /^\d{1,2}$/.test(key) ? Number(key) : (WORDS[key] ?? (key.length > 2 ? WORDS[`${key}s`] : undefined) ?? null);
 }
 
 export function numberBefore(pieces: readonly Piece[], at: number): { value: number; at: number } | null {

@@ -38,7 +38,8 @@ function askIn(text: Text, sentence: Clause, context: OwnAskContext, follows: bo
   const isNamed = (has("noun") && has("says")) || has("record");
   const isOther = has("other") && !(has("noun") && has("says") && !has("record"));
   const isOrder = said("reads").some(({ start }) => start - sentence.start < OPENING);
-  const opens = said("who").some(({ start }) => start - sentence.start < OPENING);
+  // « C'est la demanderesse qui … » asks nothing: without its mark a question begins with its "who".
+  const opens = said("who").some(({ start }) => start - sentence.start < (isAsked ? OPENING : FIRST));
   const isComing = has("who") && has("comes") && (isOrder || opens);
   const isFurther = follows && isAsked && length <= SHORT && has("asks");
   const { start, end } = sentence;
@@ -53,3 +54,5 @@ function askIn(text: Text, sentence: Clause, context: OwnAskContext, follows: bo
 }
 /** So near its beginning an order is one, whatever courtesy comes before it. */
 const OPENING = 24;
+/** Behind "and", "so" or "bueno". */
+const FIRST = 8;
