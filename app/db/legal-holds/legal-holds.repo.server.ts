@@ -54,5 +54,5 @@ export const caseToHold = (db: Database, caseNumber: string) =>
   db.select({ id: cases.id, name: cases.caseNumber }).from(cases).where(eq(cases.caseNumber, caseNumber)).limit(1);
 
 /** The condition by which a removal leaves what is held: `id` as SQL names the row's column. */
-export const leavingHeld = (view: "held_drafts" | "held_conversations" | "held_mails" | "held_bookings", id: SQL): SQL =>
+export const leavingHeld = (view: "held_drafts" | "held_conversations" | "held_mails" | "held_notes" | "held_bookings", id: SQL): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${sql.identifier(view)} AS held WHERE held.id = ${id})`;

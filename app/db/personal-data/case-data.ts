@@ -49,6 +49,8 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     others: "author_name content",
     plain: "id case_id seq room author_id origin_key created_at version changed_at changed_by removed_at",
   },
+  // Nothing that whom the hold is about learns of; it goes once the hold has ended.
+  kept_notes: { erasure: { kept: "case" }, others: "content", plain: "note_id version kept_at" },
   tribunal_readers: { plain: "user_id case_id read_until" },
   tribunal_consents: { plain: "person_id by_user at" },
   tribunal_openings: { plain: "person_id at" },

@@ -6,7 +6,7 @@ import { leavingHeld } from "#app/db/legal-holds/legal-holds.repo.server.ts";
 import { accessKeys } from "#app/db/schema/access-keys.ts";
 import { idempotencyKeys, rateLimits } from "#app/db/schema/bookings.ts";
 import { bookingDrafts, chatMessages, chatSessions, visitorSessions } from "#app/db/schema/drafts.ts";
-import { keptWords } from "#app/db/schema/legal-holds.ts";
+import { keptNotes, keptWords } from "#app/db/schema/legal-holds.ts";
 import { guesses, knownDevices, passwordResets, session, verification } from "#app/db/schema/people.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
 import { sweepingHolds } from "#app/db/venues/visitor-holds.repo.server.ts";
@@ -54,6 +54,10 @@ export function sweepsOfExpired(db: Database, now: number): readonly (readonly [
         db.delete(keptWords).where(
           sql`(draft_id, seq) IN (SELECT kept.draft_id, kept.seq FROM kept_words AS kept WHERE kept.kept_at > 0
             AND ${leavingHeld("held_drafts", sql`kept.draft_id`)} ORDER BY kept.kept_at LIMIT ${MOST_WORDS})`,
+        ),
+        db.delete(keptNotes).where(
+          sql`(note_id, version) IN (SELECT kept.note_id, kept.version FROM kept_notes AS kept WHERE kept.kept_at > 0
+            AND ${leavingHeld("held_notes", sql`kept.note_id`)} ORDER BY kept.kept_at LIMIT ${MOST_WORDS})`,
         ),
         db.delete(bookingDrafts).where(
           sql`id IN (SELECT booking_drafts.id FROM booking_drafts WHERE expires_at < ${now} AND booking_id IS NULL

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { HeldKind } from "#app/domain/legal-holds/legal-hold.ts";
 import { bookings } from "./bookings.ts";
+import { tribunalPosts } from "./deliberations.ts";
 import { bookingDrafts, chatSessions } from "./drafts.ts";
 import { user } from "./people.ts";
 import { draftValues } from "./stored-request.ts";
@@ -88,6 +89,24 @@ export const keptWords = sqliteTable(
     values: draftValues("field_values").notNull(),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.seq] }), index("kept_words_age").on(table.keptAt, table.draftId, table.seq)],
+);
+
+/** What held notes of a tribunal said before they were changed or taken away (migration 0386); a trigger writes it. */
+export const keptNotes = sqliteTable(
+  "kept_notes",
+  {
+    noteId: text("note_id")
+      .notNull()
+      .references(() => tribunalPosts.id, { onDelete: "restrict" }),
+    /** The note's, when it said this. */
+    version: integer("version").notNull(),
+    keptAt: integer("kept_at").notNull(),
+    content: text("content").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.noteId, table.version] }),
+    index("kept_notes_age").on(table.keptAt, table.noteId, table.version),
+  ],
 );
 
 /** The requests that a conversation was about before (migration 0344), as long as they are there; a trigger writes it. */

@@ -45,6 +45,7 @@ const REASONS: Readonly<Record<string, string>> = {
   case_people: STAYS,
   case_messages: STAYS,
   case_documents: STAYS,
+  tribunal_posts: "what a held note said before is in kept_notes, and nothing removes a row",
   case_uploads: UNSENT,
   case_bundles: STAYS,
   held_bundles: HISTORY,

@@ -1,6 +1,6 @@
 /** Legal holds: what they keep from whatever removes, who places and lifts them, and what is left of it. */
 import { env } from "cloudflare:workers";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { sweepMail } from "#app/db/mail/outbox.repo.server.ts";
@@ -8,7 +8,7 @@ import { bookingNotes } from "#app/db/schema/booking-attachments.ts";
 import { auditEntries, bookings, outbox } from "#app/db/schema/bookings.ts";
 import { cases } from "#app/db/schema/cases.ts";
 import { bookingDrafts, chatMessages, chatSessions } from "#app/db/schema/drafts.ts";
-import { formerDrafts, keptBookings, keptDrafts } from "#app/db/schema/legal-holds.ts";
+import { formerDrafts, keptBookings, keptDrafts, keptNotes } from "#app/db/schema/legal-holds.ts";
 import { accountMail } from "#app/i18n/mail/account-mails.ts";
 import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
 import { subjectOf } from "#app/services/mail/mail-subjects.server.ts";
@@ -119,27 +119,32 @@ describe("what is held", () => {
   });
 
   test.each(["case", "person"])(
-    "of a %s are the notes of its tribunal: neither removed nor written over until it is lifted",
+    "of a %s are the notes of its tribunal: changed and taken away as ever, and what they said is kept until it is lifted",
     async (kind) => {
       const { client } = await asRole("admin");
       const { id, chair } = await sittingPanel();
       for (const room of ["own", "panel"])
         await chair.client.within(({ chambers }) => chambers.write(id, { room, content: `Kept in ${room}.` }, null));
-      const seen = await chair.client.within(({ chambers }) => chambers.open(id, null));
+      const open = () => chair.client.within(({ chambers }) => chambers.open(id, null));
+      const seen = await open();
       const [{ caseNumber } = { caseNumber: "" }] = await db.select({ caseNumber: cases.caseNumber }).from(cases).where(eq(cases.id, id));
       const hold = await place(client, kind, kind === "case" ? caseNumber : chair.who.email);
       const notes = [...seen.own, ...seen.panel];
       expect(notes).toHaveLength(2);
       for (const note of notes) {
-        const remove = chair.client.within(({ chambers }) => chambers.removeNote(id, note.id, 1));
-        await expect(remove).rejects.toMatchObject({ code: "legal_hold" });
-        const change = chair.client.within(({ chambers }) => chambers.changeNote(id, note.id, { content: "Else.", version: 1 }));
-        await expect(change).rejects.toMatchObject({ code: "legal_hold" });
+        await chair.client.within(({ chambers }) => chambers.changeNote(id, note.id, { content: "Else.", version: 1 }));
+        await chair.client.within(({ chambers }) => chambers.removeNote(id, note.id, 2));
       }
-      // Another is written as ever.
-      await chair.client.within(({ chambers }) => chambers.write(id, { room: "own", content: "New." }, null));
+      expect(await open()).toMatchObject({ own: [], panel: [] });
+      const ids = notes.map((note) => note.id);
+      const kept = () => db.select({ content: keptNotes.content }).from(keptNotes).where(inArray(keptNotes.noteId, ids));
+      const said = ["Else.", "Else.", "Kept in own.", "Kept in panel."];
+      await sweepExpired(db, Date.now());
+      expect((await kept()).map(({ content }) => content).sort()).toEqual(said);
+      await expect(db.delete(keptNotes).where(inArray(keptNotes.noteId, ids))).rejects.toThrow();
       await lift(client, hold);
-      for (const note of notes) await chair.client.within(({ chambers }) => chambers.removeNote(id, note.id, 1));
+      await sweepExpired(db, Date.now());
+      expect(await kept()).toEqual([]);
     },
   );
 

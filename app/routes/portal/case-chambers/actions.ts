@@ -17,10 +17,10 @@ export interface RefusedPost {
   typed: Readonly<Record<string, string>>;
   issues: readonly Issue[];
   /** Why, where it is no field's fault; `lost`: nothing reached us. */
-  refusal: "transition_refused" | "forbidden" | "stale_version" | "legal_hold" | "lost" | null;
+  refusal: "transition_refused" | "forbidden" | "stale_version" | "lost" | null;
 }
 
-const REFUSALS = ["transition_refused", "forbidden", "stale_version", "legal_hold"] as const;
+const REFUSALS = ["transition_refused", "forbidden", "stale_version"] as const;
 /** Fields of the forms about the award. */
 export const typedInto = (form: URLSearchParams): Record<string, string> => Object.fromEntries(form);
 const text = (form: URLSearchParams, name: string) => form.get(name) ?? "";

@@ -158,7 +158,6 @@ function Refusal({ refused: { intent, refusal }, isShown }: { refused: RefusedPo
         )}
         {refusal === "stale_version" && !isAwardIntent(intent) && <Stale intent={intent} isShown={isShown} />}
         {refusal === "transition_refused" && <Trans>The case has moved on and this can no longer be done. It is shown as it is now.</Trans>}
-        {refusal === "legal_hold" && <Trans>This is under a legal hold: it stays until the hold has ended. Nothing was changed.</Trans>}
         {refusal === "forbidden" && !isAwardIntent(intent) && <Trans>Only who wrote a note removes it.</Trans>}
         {refusal === "forbidden" && isAwardIntent(intent) && (
           <Trans>The presiding arbitrator puts the award to the panel and issues it; the others answer it. Nothing was changed.</Trans>

@@ -1,5 +1,4 @@
 import { changingNote, noteFor, type PostRow } from "#app/db/cases/deliberations.repo.server.ts";
-import { isUnderLegalHold } from "#app/db/errors.ts";
 import { isOpen } from "#app/domain/case/status.ts";
 import { noteChangeSchema } from "#app/domain/case/tribunal/deliberation.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -9,8 +8,8 @@ import { enterChambers, type Seated } from "./chambers.server.ts";
 
 /**
  * Changes a note: one's own, or one of the panel's, which is every member's to correct. Throws `invalid_input`, `not_found` to who
- * does not sit, `stale_version` where another member was faster or the note is gone, `transition_refused` once the case is resolved, and
- * `legal_hold` while a hold keeps its words.
+ * does not sit, `stale_version` where another member was faster or the note is gone, and `transition_refused` once the case is
+ * resolved. What a legal hold keeps is kept by a trigger (migration 0386), so that nobody learns of a hold by it.
  */
 export async function changeNote(context: CaseContext, caseId: string, id: string, input: unknown): Promise<void> {
   const { clock, db, limits } = context;
@@ -20,7 +19,7 @@ export async function changeNote(context: CaseContext, caseId: string, id: strin
   if (note.version === version + 1 && note.content === content) return;
   const changedBy = `${seated.who.firstName} ${seated.who.lastName}`.trim();
   const change = { content, changedAt: clock().getTime(), changedBy };
-  const changed = await unlessHeld(changingNote(db, { id, caseId, version }, seated.who.id, change));
+  const changed = await changingNote(db, { id, caseId, version }, seated.who.id, change);
   if (changed.length === 0) await refuse(context, caseId, id);
 }
 
@@ -30,18 +29,8 @@ export async function removeNote(context: CaseContext, caseId: string, id: strin
   const { seated, note } = await lookFor(context, caseId, id);
   if (!note) return;
   if (note.authorId !== seated.who.id) throw new AppError("forbidden");
-  const removed = await unlessHeld(changingNote(db, { id, caseId, version }, seated.who.id, { content: "", removedAt: clock().getTime() }));
+  const removed = await changingNote(db, { id, caseId, version }, seated.who.id, { content: "", removedAt: clock().getTime() });
   if (removed.length === 0 && (await lookFor(context, caseId, id)).note) await refuse(context, caseId, id);
-}
-
-/** What a legal hold keeps is refused as such (migration 0370). */
-async function unlessHeld<T>(writing: PromiseLike<T>): Promise<T> {
-  try {
-    return await writing;
-  } catch (error) {
-    if (isUnderLegalHold(error)) throw new AppError("legal_hold", { cause: error });
-    throw error;
-  }
 }
 
 async function lookFor(context: CaseContext, caseId: string, id: string): Promise<{ seated: Seated; note: PostRow | undefined }> {
