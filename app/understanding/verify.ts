@@ -21,6 +21,7 @@ import { partsSaid } from "./detectors/parts.ts";
 import { isLettered, isOwnNumber } from "./detectors/reach/references.ts";
 import { findAll } from "./finds.ts";
 import { clausesAt, sentencesAt, sentencesIn } from "./text/clauses.ts";
+import { fold } from "./text/fold.ts";
 
 /** `same`: taken. `ask`: the words may mean this, by the model's reading alone. `other`: they do not say it. */
 export type Verdict = { kind: "same"; hypothesis: Hypothesis } | { kind: "ask"; option: Statement } | { kind: "other" };
@@ -101,7 +102,7 @@ function hoursOf({ value, role }: Extract<Claim, { slot: "when" }>, place: Span,
 function taken(said: Said, at: Span, claim: Claim, message: ReadAgain): Verdict {
   const found = { ...evidence(message, { start: at.start, end: at.end }, claim.role), ...alsoOf(message, claim.quote, at) };
   const role = found.role === "states" ? (said.role ?? "states") : found.role;
-  const value = { ...said.value, ...languageOf(said, claim, message), ...ownKindOf(claim) };
+  const value = { ...said.value, ...languageOf(said, claim), ...ownKindOf(claim) };
   return { kind: "same", hypothesis: { ...found, slot: said.slot, value, role } as Hypothesis };
 }
 
@@ -120,12 +121,19 @@ function heldIn(claim: Extract<Claim, { slot: "service" }>, place: Span, message
     : { kind: "same", hypothesis: { ...found, slot: "service", value: { kind: claim.value.kind, detail } } };
 }
 
-/** "A Twi interpreter": a language that no list of ours has, in the visitor's letters. */
-function languageOf(said: Said, claim: Claim, { text }: ReadAgain): { language?: string } {
-  if (claim.slot !== "service" || said.slot !== "service" || said.value.language || !claim.value.language) return {};
-  const language = claim.value.language;
-  const at = placesOf(text.tokens, claim.quote).flatMap((place) => placeWithin(text.tokens, language, place) ?? [])[0];
-  return at ? { language: text.message.slice(at.start, at.end) } : {};
+/** "A Twi interpreter", "Twi-English": languages that no list of ours has, in the visitor's letters, with those that were read. */
+function languageOf(said: Said, claim: Claim): { language?: string } {
+  if (claim.slot !== "service" || said.slot !== "service" || !claim.value.language) return {};
+  const read = said.value.language?.split(", ") ?? [];
+  const quoted = languagesNamed(claim.quote)?.split(", ") ?? [];
+  const words = claim.quote.match(/\p{L}+/gu) ?? [];
+  const named = claim.value.language.split(/,\s*/u).flatMap((name) => {
+    const listed = languagesNamed(name)?.split(", ");
+    if (listed) return listed.filter((one) => quoted.includes(one));
+    const parts = name.split(/\s+/u).map((part) => words.find((word) => fold(word) === fold(part)));
+    return parts.every((part) => part !== undefined) ? [parts.join(" ")] : [];
+  });
+  return named.length > 0 ? { language: [...new Set([...named, ...read])].join(", ") } : {};
 }
 
 const LONGEST_QUOTE = 90;

@@ -99,3 +99,16 @@ test("a language that no list has is the visitor's word", async () => {
   ]);
   expect(talk.values().interpretationLanguage).toBe("Twi");
 });
+
+test.each([
+  ["We need a Twi-English interpreter.", "Twi-English interpreter", "Twi, English"],
+  ["We need an English and Tshiluba interpreter.", "English and Tshiluba interpreter", "English, Tshiluba"],
+  ["Il nous faut un interprète marathi-anglais.", "interprète marathi-anglais", "marathi, English"],
+  ["Necesitamos intérprete de marathi e inglés.", "intérprete de marathi e inglés", "marathi, English"],
+])("one of several languages that no list has stays with the others: %s", async (message, quote, languages) => {
+  const talk = await heard(BEGUN, [
+    message,
+    { values: [value("needsInterpretation", "true", message.slice(0, -1)), value("interpretationLanguage", languages, quote)] },
+  ]);
+  expect(talk.values().interpretationLanguage).toBe(languages);
+});

@@ -26,11 +26,20 @@ export interface Heard {
   read: readonly Span[];
 }
 
+/** An interpreter whose languages are claimed in the same words is one reading with them. */
+function withItsLanguages(claim: Claim, { claims }: Claims): Claim {
+  if (claim.slot !== "service" || claim.value.kind !== "needsInterpretation" || claim.value.language) return claim;
+  const language = claims.flatMap((one) =>
+    one.slot === "service" && one.value.language && claim.quote.includes(one.quote) ? [one.value.language] : [],
+  );
+  return language.length === 1 && language[0] ? { ...claim, value: { ...claim.value, language: language[0] } } : claim;
+}
+
 /** What a message says by the model's reading; null for an answer that has not read it: our readers read alone. */
 export function heardBy(told: Claims, message: ReadAgain): Heard | null {
   const verdicts = told.claims
     .slice(0, MOST_CLAIMS)
-    .map((claim) => (isOtherShares(claim, told, message) ? otherShares(claim, message) : verify(claim, message)));
+    .map((claim) => (isOtherShares(claim, told, message) ? otherShares(claim, message) : verify(withItsLanguages(claim, told), message)));
   const rooms = roomsBy(told, message.text);
   const borneOut = [...verdicts.flatMap((verdict) => (verdict.kind === "same" ? [verdict.hypothesis] : [])), ...(rooms ? [rooms] : [])];
   const options = verdicts.flatMap((verdict) => (verdict.kind === "ask" ? [verdict.option] : []));
